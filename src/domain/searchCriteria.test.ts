@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nights } from './localDate';
+import { addDays, nights } from './localDate';
 import { parseSearchQuery, searchChangesOf, searchQueryOf } from './searchCriteria';
 
 const today = '2026-12-01';
@@ -70,7 +70,23 @@ describe('parseSearchQuery', () => {
 
   it('begins today when the arrival has passed, and no later than the calendar reaches', () => {
     expect(parse('from=2020-01-01&to=2026-12-03')).toMatchObject({ startDate: today, endDate: '2026-12-03' });
-    expect(parse('from=2999-01-01&to=2999-01-05')).toMatchObject({ startDate: '2028-04-14', endDate: '2028-05-14' });
+    expect(parse('from=2999-01-01&to=2999-01-05')).toMatchObject({ startDate: '2028-04-14', endDate: '2028-04-18' });
+  });
+
+  it('keeps the length of a stay that has to move, and never adds a night that nobody asked for', () => {
+    expect(nights(parse('from=2029-01-01&to=2029-01-02'))).toBe(1);
+    expect(parse('from=2026-11-01&to=2026-11-03')).toMatchObject({ startDate: today, endDate: '2026-12-03' });
+    expect(nights(parse('to=2027-01-20'))).toBe(1);
+    expect(nights(parse('from=nonsense&to=2027-01-20'))).toBe(1);
+    const day = fc
+      .date({ min: new Date('2026-10-01'), max: new Date('2029-06-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 30 }), (startDate, length) => {
+        const endDate = addDays(startDate, length);
+        expect(nights(parse({ from: startDate, to: endDate }))).toBeLessThanOrEqual(length);
+      }),
+    );
   });
 
   it('stays thirty nights at most', () => {
@@ -131,14 +147,24 @@ describe('what an address asked for that cannot be', () => {
     ['from=2026-13-40', 'datesUnreadable'],
     ['from=2026-11-01&to=2026-11-03', 'arrivalPassed'],
     ['from=2029-01-01&to=2029-01-02', 'arrivalTooFar'],
+    ['to=2027-01-20', 'datesUnreadable'],
     ['from=2026-12-04&to=2026-12-04', 'departureNotAfter'],
     ['from=2026-12-04&to=2027-03-04', 'stayTooLong'],
     ['rooms=12&adults=20', 'roomsOutOfRange'],
     ['rooms=3&adults=2', 'adultsPerRoom'],
+    ['rooms=-1', 'roomsOutOfRange'],
     ['adults=40', 'adultsOutOfRange'],
+    ['adults=-3', 'adultsOutOfRange'],
+    ['adults=0', 'adultsOutOfRange'],
+    ['adults=10000', 'adultsOutOfRange'],
+    ['adults=two', 'adultsOutOfRange'],
     ['ages=17', 'childrenGrown'],
     ['children=9', 'childrenOutOfRange'],
+    ['children=-2', 'childrenOutOfRange'],
+    ['children=12345', 'childrenOutOfRange'],
     ['pets=7', 'petsOutOfRange'],
+    ['pets=-1', 'petsOutOfRange'],
+    ['pets=1e3', 'petsOutOfRange'],
   ])('is named: %s', (query, change) => {
     expect(changes(query)).toEqual([change]);
   });

@@ -1,5 +1,5 @@
 import { MAX_ADULTS, MAX_CHILDREN, MAX_CODE_LENGTH, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_PETS } from './limits';
-import { MAX_PLACE_NAME_LENGTH, MAX_ROOMS, MIN_NIGHTS } from './limits';
+import { MAX_PLACE_NAME_LENGTH, MAX_ROOMS, MIN_ADULTS, MIN_NIGHTS } from './limits';
 import { addDays, isBefore, nights, parseLocalDate } from './localDate';
 import type { DateRange, LocalDate } from './localDate';
 import { loyaltyTypes, parseMembership } from './membership';
@@ -42,28 +42,34 @@ function readDestination(first: (name: string) => string): Destination {
   return placeName === '' ? { kind: 'none' } : { kind: 'place', placeName };
 }
 
-/** A stay that can be searched: from today on, within the days and nights that can be booked. */
+/**
+ * A stay that can be searched: from today on, within the days and nights that can be booked. A stay that has to move
+ * keeps its length; one that has begun keeps its departure. Without an arrival it is one night from today.
+ */
 export function clampDates(start: LocalDate | null, end: LocalDate | null, today: LocalDate): DateRange {
   const latest = addDays(today, MAX_DAYS_AHEAD);
   const wanted = start ?? today;
   const startDate = isBefore(wanted, today) ? today : isBefore(latest, wanted) ? latest : wanted;
-  const length = end === null ? MIN_NIGHTS : nights({ startDate, endDate: end });
+  const hasBegun = end !== null && startDate === today && isBefore(today, end);
+  const asked = { startDate: hasBegun ? today : wanted, endDate: end ?? wanted };
+  const length = start === null ? MIN_NIGHTS : nights(asked);
   return { startDate, endDate: addDays(startDate, Math.min(MAX_NIGHTS, Math.max(MIN_NIGHTS, length))) };
 }
 
-const wholeNumber = (text: string): number | null => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : null);
+/** A count in an address: null when it is missing, not a number when it is none. */
+const writtenCount = (text: string): number | null =>
+  text.trim() === '' ? null : /^-?\d+$/.test(text.trim()) ? Number(text) : NaN;
 
-/** The party as written in an address, not clamped yet. */
+/** The party as written in an address, not clamped yet: a count that is no number is `NaN`. */
 function writtenParty({ first, list }: Written): Party {
-  const childrenAges = list('ages')
-    .map(wholeNumber)
-    .filter((age) => age !== null);
+  const ages = list('ages').flatMap((text) => writtenCount(text) ?? []);
   return {
-    rooms: wholeNumber(first('rooms')) ?? DEFAULT_PARTY.rooms,
-    adults: wholeNumber(first('adults')) ?? DEFAULT_PARTY.adults,
-    children: wholeNumber(first('children')) ?? childrenAges.length,
-    childrenAges,
-    pets: wholeNumber(first('pets')) ?? DEFAULT_PARTY.pets,
+    rooms: writtenCount(first('rooms')) ?? DEFAULT_PARTY.rooms,
+    adults: writtenCount(first('adults')) ?? DEFAULT_PARTY.adults,
+    children: writtenCount(first('children')) ?? ages.length,
+    // A child without a possible age is asked for it.
+    childrenAges: ages.filter((age) => age >= 0),
+    pets: writtenCount(first('pets')) ?? DEFAULT_PARTY.pets,
   };
 }
 
@@ -121,13 +127,14 @@ export type SearchChange = (typeof searchChanges)[number];
 function dateChanges(from: string, to: string, today: LocalDate): readonly SearchChange[] {
   const start = parseLocalDate(from);
   const end = parseLocalDate(to);
-  if ((from !== '' && start === null) || (to !== '' && end === null)) return ['datesUnreadable'];
+  const isUnreadable = (from !== '' && start === null) || (to !== '' && end === null);
+  if (isUnreadable || (start === null && end !== null)) return ['datesUnreadable'];
   if (start === null) return [];
   const { startDate } = clampDates(start, end, today);
-  const isTooLong = end !== null && nights({ startDate, endDate: end }) > MAX_NIGHTS;
-  const tooLong = isTooLong ? (['stayTooLong'] as const) : [];
+  const asked = { startDate: isBefore(start, today) ? today : start, endDate: end ?? start };
+  const tooLong = nights(asked) > MAX_NIGHTS ? (['stayTooLong'] as const) : [];
   if (isBefore(start, today)) return ['arrivalPassed', ...tooLong];
-  if (isBefore(startDate, start)) return ['arrivalTooFar'];
+  if (isBefore(startDate, start)) return ['arrivalTooFar', ...tooLong];
   return end !== null && !isBefore(start, end) ? ['departureNotAfter'] : tooLong;
 }
 
@@ -137,14 +144,16 @@ export function searchChangesOf(query: QueryReader, today: LocalDate): readonly 
   const { first } = written;
   const asked = writtenParty(written);
   const party = withGrownAsAdults(asked);
-  const isOutside = (value: number, min: number, max: number) => value < min || value > max;
+  // True for what is no number too.
+  const isOutside = (value: number, min: number, max: number) => !(value >= min && value <= max);
   const found: Readonly<Partial<Record<SearchChange, boolean>>> = {
     roomsOutOfRange: isOutside(party.rooms, 1, MAX_ROOMS),
-    adultsPerRoom: first('adults') !== '' && party.rooms <= MAX_ROOMS && party.adults < party.rooms,
-    adultsOutOfRange: party.adults > MAX_ADULTS,
+    adultsPerRoom:
+      first('adults') !== '' && party.rooms <= MAX_ROOMS && party.adults >= MIN_ADULTS && party.adults < party.rooms,
+    adultsOutOfRange: isOutside(party.adults, MIN_ADULTS, MAX_ADULTS),
     childrenGrown: party.adults > asked.adults,
-    childrenOutOfRange: party.children > MAX_CHILDREN,
-    petsOutOfRange: party.pets > MAX_PETS,
+    childrenOutOfRange: isOutside(party.children, 0, MAX_CHILDREN),
+    petsOutOfRange: isOutside(party.pets, 0, MAX_PETS),
   };
   const changedDates = dateChanges(first('from').trim(), first('to').trim(), today);
   return searchChanges.filter((change) => found[change] === true || changedDates.includes(change));
