@@ -2,10 +2,12 @@ import { EMPTY_CONTACT } from '@/domain/contactRules';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import type { CreateBookingOrder } from '@/domain/order';
 import { EMPTY_OCCUPANCY } from '@/domain/party';
+import type { RoomPlacement } from '@/domain/party';
 import { occupanciesOf, placeParty } from '@/domain/placement';
 import { priceOf } from '@/domain/requote';
 import { setExtraQuantity } from '@/domain/extras';
 import { newRoomChoices } from '@/domain/roomChoice';
+import type { RoomChoice } from '@/domain/roomChoice';
 import type { SearchCriteria } from '@/domain/search';
 
 /** Nothing is due before arrival. */
@@ -41,7 +43,7 @@ export function orderFor(
   { criteria, rate: code = 'WEBBAR', extra, contact, ...fields }: WantedOrder,
 ): CreateBookingOrder {
   const placement = placeParty(criteria.party);
-  const service = found.extraServices.find(({ id }) => id === extra);
+  const service = found.extraServices?.find(({ id }) => id === extra);
   const choices = newRoomChoices(placement).map((choice, index) => {
     const configuration = found.configurations.find(({ roomIndex }) => roomIndex === index);
     const offer = found.offers.find(
@@ -58,6 +60,16 @@ export function orderFor(
       blockCode: criteria.blockCode || null,
     };
   });
+  return { ...orderOf(found, choices, placement, { criteria, contact }), ...fields };
+}
+
+/** The order of what was chosen for each room. */
+export function orderOf(
+  found: HotelOffers,
+  choices: readonly RoomChoice[],
+  placement: RoomPlacement,
+  { criteria, contact }: Pick<WantedOrder, 'contact' | 'criteria'>,
+): CreateBookingOrder {
   const occupancies = occupanciesOf(placement);
   return {
     locale: 'en',
@@ -83,6 +95,5 @@ export function orderFor(
     expectedPrice: priceOf(choices).total,
     guarantee: atHotel,
     returnUrl: '/en/payment/return',
-    ...fields,
   };
 }

@@ -1,7 +1,7 @@
 import type { ChosenExtra, ChosenExtras } from './extras';
 import type { DateRange } from './localDate';
 import type { LoyaltyType } from './membership';
-import { money, subtract, sum } from './money';
+import { isSameMoney, money, subtract, sum } from './money';
 import type { Occupancy } from './party';
 import type { Reservation, ReservedExtra, ReservedRoom } from './reservation';
 import type { RoomChoice } from './roomChoice';
@@ -16,8 +16,20 @@ export interface ReservedStay {
   readonly isForOther: boolean;
 }
 
-function extraOf({ id, name, quantity, total }: ReservedExtra, { lines }: ReservedRoom): ChosenExtra {
-  const line = lines.find(({ kind, label }) => kind === 'EXTRA_SERVICE' && label === name);
+/**
+ * The tax rate of an extra, from the price lines, which do not say whose they are: that of the lines with its quantity
+ * and price; null where these disagree. Texts are not compared, as a line may be worded otherwise.
+ */
+function vatRateOf({ quantity, total }: ReservedExtra, { lines }: ReservedRoom): number | null {
+  const own = lines.filter(
+    (line) => line.kind === 'EXTRA_SERVICE' && line.quantity === quantity && isSameMoney(line.total, total),
+  );
+  const [rate, ...others] = new Set(own.map((line) => line.vatRate));
+  return others.length === 0 ? (rate ?? null) : null;
+}
+
+function extraOf(extra: ReservedExtra, room: ReservedRoom): ChosenExtra {
+  const { id, name, quantity, total } = extra;
   return {
     id,
     name,
@@ -26,7 +38,7 @@ function extraOf({ id, name, quantity, total }: ReservedExtra, { lines }: Reserv
     expectedUnitPrice: money(Math.round(total.amount / quantity), total.currency),
     quantity,
     isAlcohol: false,
-    vatRate: line?.vatRate ?? null,
+    vatRate: vatRateOf(extra, room),
   };
 }
 

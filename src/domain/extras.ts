@@ -5,7 +5,7 @@ import {
   PER_RESERVATION_EXTRA_ID,
   PET_EXTRA_ID,
 } from './limits';
-import { sum } from './money';
+import { times } from './money';
 import type { Money } from './money';
 import type { ExtraService, ExtraServiceLimit } from './extraService';
 import type { RatePlan } from './ratePlan';
@@ -15,12 +15,18 @@ export interface ChosenExtra {
   readonly id: string;
   readonly name: string;
   readonly type: ExtraService['type'];
-  readonly expectedUnitPrice: Money;
+  /** Null for other days or codes than it was chosen for, until their answer is read. */
+  readonly expectedUnitPrice: Money | null;
   readonly quantity: number;
   readonly isAlcohol: boolean;
   /** Tax that the price includes, hundredths of a per cent; missing when the API does not send it. */
   readonly vatRate?: number | null;
 }
+
+/** An extra whose price for this stay is known. */
+export type PricedExtra = ChosenExtra & { readonly expectedUnitPrice: Money };
+
+export const isPricedExtra = (extra: ChosenExtra): extra is PricedExtra => extra.expectedUnitPrice !== null;
 
 /** The extras of one room by their id. */
 export type ChosenExtras = Readonly<Record<string, ChosenExtra>>;
@@ -91,7 +97,9 @@ export function setExtraQuantity(extras: ChosenExtras, service: ExtraService, qu
 /** The extras that are priced in a currency: points and money are never paid together. */
 export const inCurrencyOf = (extras: ChosenExtras, { currency }: Pick<Money, 'currency'>): ChosenExtras =>
   Object.fromEntries(
-    Object.entries(extras).filter(([, { expectedUnitPrice }]) => expectedUnitPrice.currency === currency),
+    Object.entries(extras).filter(
+      ([, extra]) => !isPricedExtra(extra) || extra.expectedUnitPrice.currency === currency,
+    ),
   );
 
 interface ExtrasSituation {
@@ -139,9 +147,6 @@ export function maximumQuantity(
 }
 
 /** The price of one extra: unit price times quantity. */
-export function extraTotal({ expectedUnitPrice, quantity }: ChosenExtra): Money {
-  return sum(
-    Array.from({ length: quantity }, () => expectedUnitPrice),
-    expectedUnitPrice.currency,
-  );
+export function extraTotal({ expectedUnitPrice, quantity }: PricedExtra): Money {
+  return times(expectedUnitPrice, quantity);
 }

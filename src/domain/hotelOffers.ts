@@ -28,7 +28,8 @@ export interface HotelOffers extends OfferedStay<RoomOffer, RatePlan> {
   readonly unavailable: Unavailable | null;
   readonly configurations: readonly RoomConfiguration[];
   readonly roomTypes: readonly RoomType[];
-  readonly extraServices: readonly ExtraService[];
+  /** Null when they were not asked for. */
+  readonly extraServices: readonly ExtraService[] | null;
   readonly extraServiceLimits: readonly ExtraServiceLimit[];
   readonly issues: readonly AvailabilityIssueCode[];
 }

@@ -1,4 +1,4 @@
-import type { ChosenExtra } from './extras';
+import type { PricedExtra } from './extras';
 import { extraTotal } from './extras';
 import type { LocalDate } from './localDate';
 import { add, money, sum } from './money';
@@ -41,7 +41,7 @@ export interface PriceSummary {
 
 export interface PricedRoom {
   readonly offer: RoomOffer;
-  readonly extras: readonly ChosenExtra[];
+  readonly extras: readonly PricedExtra[];
 }
 
 /** The tax in a gross amount at a rate in hundredths of a per cent, half a cent rounded up. */
@@ -60,7 +60,7 @@ function offerLines(offer: RoomOffer): readonly SummaryLine[] {
   return [{ kind: 'ROOM', label: '', quantity: 1, unitPrice: price, total: price, date: null, vatRate: null }];
 }
 
-const extraLine = (extra: ChosenExtra): SummaryLine => ({
+const extraLine = (extra: PricedExtra): SummaryLine => ({
   kind: 'EXTRA_SERVICE',
   label: extra.name,
   quantity: extra.quantity,

@@ -13,6 +13,8 @@ const chosen = (amount: number, more: Partial<RoomChoice> = {}): RoomChoice => (
   offer: anOffer({ price: money(amount) }),
   ...more,
 });
+/** Without breakfast. */
+const plain = aRate({ breakfastIncluded: false });
 const now = (amount: number, more = {}) => hotelOffers({ offers: [anOffer({ price: money(amount), ...more })] });
 
 describe('requote', () => {
@@ -69,8 +71,8 @@ describe('requote', () => {
 
   it('brings the price of extras too, and leaves out what is no longer sold', () => {
     const extraServices = { breakfast: aChosenExtra(), robe: aChosenExtra({ id: 'robe', quantity: 1 }) };
-    const found = { ...now(24000), extraServices: [aService({ unitPrice: money(1500) })] };
-    const quote = requote([chosen(24000, { extraServices })], found);
+    const found = { ...now(24000), extraServices: [aService({ unitPrice: money(1500), vatRate: 1400 })] };
+    const quote = requote([chosen(24000, { extraServices, rate: plain })], found);
     if (quote.kind === 'gone') throw new Error('The room is on offer');
     expect(quote.kind).toBe('changed');
     expect(quote.choices[0]?.extraServices).toEqual({ breakfast: aChosenExtra({ expectedUnitPrice: money(1500) }) });
@@ -79,7 +81,8 @@ describe('requote', () => {
 
   it('notices another price of extras beside a stay in points', () => {
     const points = money(50000, 'S_POINT');
-    const choice = chosen(0, { offer: anOffer({ price: points }), extraServices: { breakfast: aChosenExtra() } });
+    const extraServices = { breakfast: aChosenExtra() };
+    const choice = chosen(0, { offer: anOffer({ price: points }), extraServices, rate: plain });
     const at = (amount: number) => ({
       ...now(0, { price: points }),
       extraServices: [aService({ unitPrice: money(amount) })],

@@ -1,4 +1,4 @@
-import type { ChosenExtra } from './extras';
+import { isPricedExtra } from './extras';
 import type { RoomChoice } from './roomChoice';
 import type { HotelOffers } from './hotelOffers';
 import { isSameMoney } from './money';
@@ -6,6 +6,7 @@ import type { Money } from './money';
 import type { CancelTerms } from './roomOffer';
 import { priceDifference } from './priceDifference';
 import type { PriceDifference } from './priceDifference';
+import { renewExtras } from './renewExtras';
 import { summarise, withAgreedTotal } from './priceSummary';
 import type { PriceSummary } from './priceSummary';
 import { withTravelCots } from './travelCots';
@@ -30,7 +31,9 @@ export type Requote =
 export function priceOf(choices: readonly RoomChoice[], agreedTotal: Money | null = null): PriceSummary {
   const summary = summarise(
     choices.flatMap(({ offer, extraServices, travelCot }) =>
-      offer ? [{ offer: withTravelCots(offer, travelCot), extras: Object.values(extraServices) }] : [],
+      offer
+        ? [{ offer: withTravelCots(offer, travelCot), extras: Object.values(extraServices).filter(isPricedExtra) }]
+        : [],
     ),
   );
   return agreedTotal ? withAgreedTotal(summary, agreedTotal) : summary;
@@ -44,7 +47,10 @@ export function requote(choices: readonly RoomChoice[], found: HotelOffers): Req
   const renewed = choices.map((choice, roomIndex) => renewedChoice(choices, choice, roomIndex, found));
   const gone = renewed.flatMap((choice, roomIndex) => (choice === null ? [roomIndex] : []));
   if (gone.length > 0) return { kind: 'gone', roomIndexes: gone };
-  const today = renewed.filter((choice) => choice !== null);
+  const today = renewExtras(
+    renewed.filter((choice) => choice !== null),
+    found,
+  );
   const terms = changedTerms(choices, today);
   const isSame = terms.length === 0 && isSamePrice(choices, today);
   return isSame ? { kind: 'same', choices: today } : { kind: 'changed', choices: today, terms };
@@ -55,7 +61,7 @@ function renewedChoice(
   choices: readonly RoomChoice[],
   choice: RoomChoice,
   roomIndex: number,
-  { configurations, offers, rates, extraServices }: HotelOffers,
+  { configurations, offers, rates }: HotelOffers,
 ): RoomChoice | null {
   const configuration = configurations.find((each) => each.roomIndex === roomIndex);
   const offer = offers.find(
@@ -68,11 +74,7 @@ function renewedChoice(
   const nth = choices.slice(0, roomIndex + 1).filter((each) => each.room?.refId === choice.room?.refId).length;
   if (!offer || (offer.roomsLeft !== null && offer.roomsLeft < nth)) return null;
   const rate = rates.find(({ refId }) => refId === offer.rateRefId) ?? choice.rate;
-  const extras = Object.values(choice.extraServices).flatMap((extra): [string, ChosenExtra][] => {
-    const service = extraServices.find(({ id }) => id === extra.id);
-    return service ? [[extra.id, { ...extra, expectedUnitPrice: service.unitPrice }]] : [];
-  });
-  return { ...choice, offer, rate, extraServices: Object.fromEntries(extras) };
+  return { ...choice, offer, rate };
 }
 
 const isSameTerms = (a: CancelTerms, b: CancelTerms): boolean =>

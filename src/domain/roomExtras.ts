@@ -34,9 +34,11 @@ interface Choosing {
 
 /** The extras that a room may take, and how many. What its rate includes is not sold again. */
 export function roomExtras(
-  { extraServices: services, extraServiceLimits: limits }: Pick<HotelOffers, 'extraServiceLimits' | 'extraServices'>,
+  found: Pick<HotelOffers, 'extraServiceLimits' | 'extraServices'>,
   { choices, index, occupancy }: Choosing,
 ): RoomExtras {
+  const services = found.extraServices ?? [];
+  const limits = found.extraServiceLimits;
   const rate = choices[index]?.rate ?? null;
   const currency = choices[index]?.offer?.price.currency ?? 'EUR';
   const rooms = choices.map(({ extraServices }) => extraServices);

@@ -1,4 +1,4 @@
-import type { ChosenExtra } from './extras';
+import type { PricedExtra } from './extras';
 import { money } from './money';
 import type { ExtraService } from './extraService';
 import type { RatePlan } from './ratePlan';
@@ -78,7 +78,7 @@ export const aService = (fields: Partial<ExtraService> = {}): ExtraService => ({
   ...fields,
 });
 
-export const aChosenExtra = (fields: Partial<ChosenExtra> = {}): ChosenExtra => ({
+export const aChosenExtra = (fields: Partial<PricedExtra> = {}): PricedExtra => ({
   id: 'breakfast',
   name: 'Breakfast',
   type: 'BREAKFAST',

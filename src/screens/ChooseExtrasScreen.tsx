@@ -30,12 +30,13 @@ export function ChooseExtrasScreen() {
 function Extras({ stay, flow, room, next }: OpenStep) {
   const router = useRouter();
   const wayOut = useWayOut();
-  const { changeChoice } = useReservationFlow();
+  const { changeChoice, renewExtras } = useReservationFlow();
   return (
     <ChooseExtras
       pinned={flow.api}
       stay={stay}
       index={room}
+      onFound={renewExtras}
       onChange={(service, quantity) =>
         changeChoice(room, (choice) => ({
           ...choice,

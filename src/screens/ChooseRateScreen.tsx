@@ -39,11 +39,11 @@ function Rates({ stay, flow, room, next }: OpenStep) {
       stay={stay}
       index={room}
       roomHref={hrefOf('chooseRoom', locale, { room })}
-      onChoose={(chosen) => {
-        chooseRate(room, chosen);
+      onChoose={(chosen, found) => {
+        chooseRate(room, chosen, found);
         void router.push(next);
       }}
-      onClear={(choosable) => clearRate(room, choosable)}
+      onClear={(choosable, found) => clearRate(room, choosable, found)}
       onForOther={setForOther}
       onWayOut={(action) =>
         isSearchWay(action) ? begin(searchWithout(stay.criteria, action)) : wayOut(stay.criteria)(action)

@@ -1,6 +1,7 @@
 import { apiOfBuild } from '@/config/chosenApi';
 import type { BookingApi } from '@/domain/bookingApi';
 import { placeParty } from '@/domain/placement';
+import { withoutPrices } from '@/domain/renewExtras';
 import { newRoomChoices } from '@/domain/roomChoice';
 import type { RoomChoice } from '@/domain/roomChoice';
 import type { SearchCriteria } from '@/domain/search';
@@ -38,7 +39,13 @@ export function beginFlow(
     if (isSameStay(before, criteria)) return hasSameWishes(before, criteria) ? flow : { ...flow, criteria };
     // Other days or codes have other prices: the choices stay, their prices are asked again.
     const codes = codesOf(criteria);
-    const roomChoices = flow.roomChoices.map((choice) => ({ ...choice, ...codes, rate: null, offer: null }));
+    const roomChoices = flow.roomChoices.map((choice) => ({
+      ...choice,
+      ...codes,
+      rate: null,
+      offer: null,
+      extraServices: withoutPrices(choice.extraServices),
+    }));
     return { ...withOrderSetAside(withChoices(flow, roomChoices)), criteria };
   }
   const roomPlacement = placeParty(criteria.party);

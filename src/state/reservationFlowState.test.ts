@@ -91,7 +91,12 @@ describe('beginFlow', () => {
     expect(after).toEqual({
       ...flow,
       criteria,
-      roomChoices: flow.roomChoices.map((choice) => ({ ...choice, rate: null, offer: null })),
+      roomChoices: flow.roomChoices.map((choice) => ({
+        ...choice,
+        rate: null,
+        offer: null,
+        extraServices: { breakfast: { ...choice.extraServices.breakfast, expectedUnitPrice: null } },
+      })),
       // The total was accepted for other days.
       checkAndConfirm: { ...flow.checkAndConfirm, agreedTotal: null },
       paymentState: null,

@@ -10,6 +10,8 @@ import type { Hotel } from '@/domain/hotel';
 import type { RoomType } from '@/domain/roomType';
 import type { OrderAttempt } from '@/domain/orderAttempt';
 import type { RoomPlacement } from '@/domain/party';
+import { renewExtras } from '@/domain/renewExtras';
+import type { ExtrasOnSale } from '@/domain/renewExtras';
 import type { RatedOffer } from '@/domain/rates';
 import type { SearchCriteria } from '@/domain/search';
 import {
@@ -50,6 +52,16 @@ function withContact(
   return roomChoices.every((choice, index) => choice === flow.roomChoices[index])
     ? changed
     : withChoices(changed, roomChoices);
+}
+
+/** The flow with a rate for one room, and all extras as the answer that the rate is of sells them. */
+export const withRate = (flow: ReservationFlow, index: number, chosen: ChosenRate, found: ExtrasOnSale) =>
+  withChoices(flow, renewExtras(chooseRate(flow.roomChoices, index, chosen), found));
+
+/** The flow with its extras as an answer sells them; the same flow when that changes nothing. */
+export function withRenewedExtras(flow: ReservationFlow, found: ExtrasOnSale): ReservationFlow {
+  const roomChoices = renewExtras(flow.roomChoices, found);
+  return JSON.stringify(roomChoices) === JSON.stringify(flow.roomChoices) ? flow : withChoices(flow, roomChoices);
 }
 
 /** Another placement changes the prices of the rooms: their choices are cleared, the rest stays. */
@@ -104,11 +116,14 @@ export function useReservationFlow() {
       place: (placement: RoomPlacement) => setFlow((before) => placeAnew(before, placement)),
       chooseRoom: (index: number, room: RoomType) =>
         setFlow((before) => withChoices(before, chooseRoom(before.roomChoices, index, room))),
-      chooseRate: (index: number, chosen: ChosenRate) =>
-        setFlow((before) => withChoices(before, chooseRate(before.roomChoices, index, chosen))),
+      /** `found`: the answer that the rate is of, whose extras are counted beside it. */
+      chooseRate: (index: number, chosen: ChosenRate, found: ExtrasOnSale) =>
+        setFlow((before) => withRate(before, index, chosen, found)),
       /** Goes back to the cheapest offer of the same room type. */
-      clearRate: (index: number, choosable: readonly RatedOffer[]) =>
-        setFlow((before) => withChoices(before, clearRate(before.roomChoices, index, choosable))),
+      clearRate: (index: number, choosable: readonly RatedOffer[], found: ExtrasOnSale) =>
+        setFlow((before) => withChoices(before, renewExtras(clearRate(before.roomChoices, index, choosable), found))),
+      /** Takes over the prices and limits of extras of a newer answer. */
+      renewExtras: (found: ExtrasOnSale) => setFlow((before) => withRenewedExtras(before, found)),
       changeChoice: (index: number, change: (choice: RoomChoice) => RoomChoice) =>
         setFlow((before) => withChoices(before, changeRoomChoice(before.roomChoices, index, change))),
       /** Sets the new prices of the same choices, after the guest accepted them. */

@@ -114,7 +114,7 @@ export const chosenExtrasShape = v.record(
     id: text,
     name: text,
     type: v.picklist(extraServiceTypes),
-    expectedUnitPrice: money,
+    expectedUnitPrice: v.nullable(money),
     quantity: v.pipe(wholeUpTo(MAX_EXTRA_QUANTITY), v.minValue(1)),
     isAlcohol: v.boolean(),
     vatRate: v.optional(v.nullable(v.number())),

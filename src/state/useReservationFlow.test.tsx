@@ -4,6 +4,7 @@ import { beginFlow } from './beginFlow';
 import { useReservationFlow } from './reservationFlowState';
 import { StateRoot } from './StateRoot';
 import { anAttempt, someCriteria } from './testFlow';
+import { hotelOffers } from '@/domain/testHotel';
 import { anOffer, aRate, aRoomType } from '@/domain/testOffers';
 
 const key = 'sarastus.state.reservationFlowV2';
@@ -22,7 +23,7 @@ describe('useReservationFlow', () => {
     const before = visit();
     act(() => before.current.begin(someCriteria()));
     act(() => before.current.chooseRoom(0, aRoomType()));
-    act(() => before.current.chooseRate(0, { rate: aRate(), offer: anOffer(), hasSingleRate: true }));
+    act(() => before.current.chooseRate(0, { rate: aRate(), offer: anOffer(), hasSingleRate: true }, hotelOffers()));
     const after = visit();
     expect(after.current.flow).toEqual(before.current.flow);
     expect(after.current.flow.roomChoices[0]).toMatchObject({ hasSingleRate: true, rate: { code: 'BAR' } });
@@ -139,11 +140,11 @@ describe('useReservationFlow', () => {
     const chosenRate = () => storedFlow().roomChoices[0].rate?.code ?? null;
     act(() => current.begin(someCriteria()));
     act(() => current.setContact({ ...emptyFlow.contactInformation, lastName: 'Vuori' }, true));
-    act(() => current.chooseRate(0, { rate: aRate(), offer: anOffer(), hasSingleRate: false }));
+    act(() => current.chooseRate(0, { rate: aRate(), offer: anOffer(), hasSingleRate: false }, hotelOffers()));
     act(() => current.setForOther(true));
     expect([chosenRate(), storedFlow().contactComplete]).toEqual(['BAR', false]);
     act(() => current.setForOther(false));
-    act(() => current.chooseRate(0, { rate: personal, offer: anOffer(), hasSingleRate: false }));
+    act(() => current.chooseRate(0, { rate: personal, offer: anOffer(), hasSingleRate: false }, hotelOffers()));
     const forOther = { ...emptyFlow.contactInformation, isForOther: true };
     // Typing must not close the step that the guest is on.
     act(() => current.setContact(forOther, false));
@@ -160,7 +161,7 @@ describe('useReservationFlow', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    act(() => kept.current.chooseRate(0, { rate: aRate(), offer: anOffer(), hasSingleRate: true }));
+    act(() => kept.current.chooseRate(0, { rate: aRate(), offer: anOffer(), hasSingleRate: true }, hotelOffers()));
     act(() => kept.current.setCheckAndConfirm({ termsAccepted: true }));
     expect(kept.current.isLostWithPage).toBe(true);
     expect(kept.current.flow.roomChoices[0]?.hasSingleRate).toBe(true);

@@ -182,7 +182,7 @@ export const readers: readonly Reader[] = [
     counts: ({ value }: { value: HotelOffers }) => [
       value.roomTypes.length,
       value.rates.length,
-      value.extraServices.length,
+      value.extraServices?.length ?? 0,
       value.extraServiceLimits.length,
       value.hotel.notifications.length,
     ],

@@ -146,7 +146,7 @@ export const readersOfOlderFlow: readonly Reader[] = [
     counts: ({ value }: { value: HotelOffers }) => [
       value.roomTypes.length,
       value.rates.length,
-      value.extraServices.length,
+      value.extraServices?.length ?? 0,
       value.extraServiceLimits.length,
       value.hotel.notifications.length,
     ],
@@ -166,7 +166,7 @@ export const readersOfOlderFlow: readonly Reader[] = [
         }),
       ),
     counts: ({ value }: { value: Pick<HotelOffers, 'extraServices' | 'extraServiceLimits'> }) => [
-      value.extraServices.length,
+      value.extraServices?.length ?? 0,
       value.extraServiceLimits.length,
     ],
   },

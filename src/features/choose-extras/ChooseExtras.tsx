@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
 import type { ChosenStay } from '@/domain/chosenStay';
 import type { ExtraService } from '@/domain/extraService';
@@ -14,6 +15,8 @@ export interface ChooseExtrasProps {
   readonly stay: ChosenStay;
   /** Which room of the stay, from 0. */
   readonly index: number;
+  /** Called with each new answer, whose prices and limits what was chosen follows. */
+  readonly onFound: (found: HotelOffers) => void;
   readonly onChange: (service: ExtraService, quantity: number) => void;
   readonly onNext: () => void;
   readonly onWayOut: (action: FailureAction) => void;
@@ -24,7 +27,11 @@ interface Props extends ChooseExtrasProps {
 }
 
 /** The step that chooses extras for one room. */
-export function ChooseExtras({ found, stay, index, onChange, onNext, onWayOut }: Props) {
+export function ChooseExtras({ found, stay, index, onFound, onChange, onNext, onWayOut }: Props) {
+  const offers = found.state === 'ready' ? found.data : null;
+  useEffect(() => {
+    if (offers) onFound(offers);
+  }, [offers, onFound]);
   if (found.state === 'loading') return <ChooseExtrasSkeleton />;
   if (found.state === 'failed') {
     return (

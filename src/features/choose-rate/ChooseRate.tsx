@@ -27,9 +27,10 @@ export interface ChooseRateProps {
   readonly index: number;
   /** Where another room type can be chosen when this one is sold out. */
   readonly roomHref: string;
-  readonly onChoose: (chosen: ChosenRate) => void;
+  /** `found`: the answer that it is of. */
+  readonly onChoose: (chosen: ChosenRate, found: HotelOffers) => void;
   /** Resets to the cheapest rate that this guest may book. */
-  readonly onClear: (choosable: readonly RatedOffer[]) => void;
+  readonly onClear: (choosable: readonly RatedOffer[], found: HotelOffers) => void;
   readonly onForOther: (isForOther: boolean) => void;
   readonly onWayOut: (action: StepWayOut) => void;
 }
@@ -85,10 +86,10 @@ export function ChooseRate({ found, stay, index, roomHref, onChoose, onClear, on
       stay={{ nights: nights(criteria), timeZone: found.data.hotel.timeZone, now, isForOther, breakfast }}
       chosenRefId={choice?.rate?.refId ?? null}
       // Falls back only to a rate that this guest may book.
-      onClear={() => onClear(options.filter(({ blockedBy }) => blockedBy.length === 0))}
+      onClear={() => onClear(options.filter(({ blockedBy }) => blockedBy.length === 0), found.data)}
       onForOther={onForOther}
       ways={waysToMeet(criteria, session.kind === 'anonymous', onWayOut)}
-      onChoose={({ rate, offer }) => onChoose({ rate, offer, hasSingleRate: options.length === 1 })}
+      onChoose={({ rate, offer }) => onChoose({ rate, offer, hasSingleRate: options.length === 1 }, found.data)}
     />
   );
 }

@@ -146,7 +146,7 @@ export function readHotelOffers(
       rate: (rate: WireRate) => readRatePlan(rate),
       offer: (rate: WireRate, roomType, roomIndex) => readOffer(rate, roomType, roomIndex, stay),
     }),
-    ...(found.extraServices ? readExtraServices(found.extraServices) : { extraServices: [], extraServiceLimits: [] }),
+    ...(found.extraServices ? readExtraServices(found.extraServices) : { extraServices: null, extraServiceLimits: [] }),
     issues: knownOf(issues, availabilityIssues),
   };
 }

@@ -72,7 +72,8 @@ export function useWithExtrasV1(
   );
   const extras = useRead(result, readExtras);
   return useMemo(() => {
-    if (found.state !== 'ready' || !offers) return found;
+    if (found.state !== 'ready') return found;
+    if (!offers) return { ...found, data: { ...found.data, extraServices: [] } };
     return extras.state === 'ready' ? { ...found, data: { ...offers, ...extras.data } } : extras;
   }, [found, offers, extras]);
 }

@@ -153,7 +153,7 @@ function chooseCheapest(found: HotelOffers, criteria: SearchCriteria) {
 const withExtras = (choices: ReturnType<typeof newRoomChoices>, found: HotelOffers) =>
   choices.map((choice, index) => ({
     ...choice,
-    extraServices: found.extraServices
+    extraServices: (found.extraServices ?? [])
       .filter(({ kind, type }) => index === 0 && kind !== 'INCLUDED_IN_RATE' && type === 'ROOM')
       .reduce((extras, service) => setExtraQuantity(extras, service, 1), choice.extraServices),
   }));

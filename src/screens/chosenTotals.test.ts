@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { startTestWorld } from '../../contracts/http/testGuest';
+import type { TestWorld } from '../../contracts/http/testGuest';
+import { callOf } from '@/api/testAsk';
+import { atHotel, orderOf } from '@/api/testOrder';
+import { aSearch } from '@/api/testSearch';
+import { offersOfV1 } from '@/api/v1/booking/testOffersV1';
+import { useBookStayV1 } from '@/api/v1/booking/useBookStayV1';
+import { offersOfV2 } from '@/api/v2/testOffersV2';
+import { useBookStay } from '@/api/v2/useBookStay';
+import { environment as site } from '@/config/environment';
+import { setExtraQuantity } from '@/domain/extras';
+import type { HotelOffers } from '@/domain/hotelOffers';
+import { guaranteeOptions } from '@/domain/guarantee';
+import { addDays } from '@/domain/localDate';
+import { money } from '@/domain/money';
+import { EMPTY_OCCUPANCY } from '@/domain/party';
+import { paymentWays } from '@/domain/paymentWays';
+import { occupanciesOf } from '@/domain/placement';
+import { rateOptions } from '@/domain/rateOptions';
+import { priceOf, requote } from '@/domain/requote';
+import { changeRoomChoice, chooseRoom } from '@/domain/roomChoice';
+import { roomExtras } from '@/domain/roomExtras';
+import { roomOptions } from '@/domain/roomOptions';
+import type { SearchCriteria } from '@/domain/search';
+import { beginFlow, withChoices } from '@/state/beginFlow';
+import { emptyFlow } from '@/state/reservationFlowShape';
+import type { ReservationFlow } from '@/state/reservationFlowShape';
+import { withRate, withRenewedExtras } from '@/state/reservationFlowState';
+
+let world: TestWorld;
+const { fetch } = globalThis;
+beforeAll(async () => {
+  world = await startTestWorld();
+  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
+  globalThis.fetch = (url, init) => fetch(`${world.address}${String(url)}`, init);
+});
+afterAll(async () => {
+  globalThis.fetch = fetch;
+  jest.restoreAllMocks();
+  await world.harness.close();
+});
+
+const apis = {
+  v1: { ask: offersOfV1, book: () => callOf(site.siteEndpoint, useBookStayV1) },
+  v2: { ask: offersOfV2, book: () => callOf(site.bookingEndpoint, useBookStay) },
+};
+type Api = (typeof apis)[keyof typeof apis];
+
+/** Something that the guest does; numbers choose among what is on offer. */
+type Deed =
+  | { readonly kind: 'search'; readonly change: Partial<SearchCriteria> }
+  | {
+      readonly kind: 'extra' | 'rate' | 'room';
+      readonly room: number;
+      readonly nth: number;
+      readonly quantity: number;
+    };
+
+const none = { rooms: 1, adults: 2, children: 0, childrenAges: [], pets: 0 };
+const anySearch: fc.Arbitrary<Partial<SearchCriteria>> = fc.oneof(
+  fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 4 })).map(([day, length]) => {
+    const startDate = addDays('2026-12-01', day);
+    return { startDate, endDate: addDays(startDate, length) };
+  }),
+  fc
+    .constantFrom(none, { ...none, adults: 1 }, { ...none, rooms: 2, adults: 3 }, { ...none, pets: 1 })
+    .map((party) => ({
+      party,
+    })),
+  fc.constantFrom(
+    { promotionCode: '', companyCode: '' },
+    { promotionCode: 'TALVI', companyCode: '' },
+    { promotionCode: '', companyCode: 'YRITYS100' },
+  ),
+);
+const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+  anySearch.map((change) => ({ kind: 'search' as const, change })),
+  fc.record({
+    kind: fc.constantFrom('extra', 'extra', 'rate', 'room'),
+    room: fc.nat(1),
+    nth: fc.nat(20),
+    quantity: fc.integer({ min: 1, max: 8 }),
+  }),
+);
+
+async function answerTo({ ask }: Api, flow: ReservationFlow): Promise<HotelOffers> {
+  const found = flow.criteria && (await ask(flow.criteria));
+  if (!found?.ok) throw new Error(`Nothing is answered: ${JSON.stringify(found)}`);
+  return found.value;
+}
+
+function withRoom(flow: ReservationFlow, index: number, nth: number, found: HotelOffers): ReservationFlow {
+  const choosing = { wishes: [], isForOther: false, asked: null, now: Date.now() };
+  const options = roomOptions(found, { ...choosing, choices: flow.roomChoices, index }).filter(
+    ({ isTaken, cheapest }) => !isTaken && cheapest,
+  );
+  const option = options[nth % options.length];
+  return option ? withChoices(flow, chooseRoom(flow.roomChoices, index, option.room)) : flow;
+}
+
+function withAnyRate(flow: ReservationFlow, index: number, nth: number, found: HotelOffers): ReservationFlow {
+  const options = rateOptions(found, {
+    index,
+    roomTypeRefId: flow.roomChoices[index]?.room?.refId ?? '',
+    wishes: [],
+    isForOther: false,
+    asked: null,
+    points: { has: null, taken: money(0, 'S_POINT') },
+  }).filter(({ blockedBy }) => blockedBy.length === 0);
+  const option = options[nth % options.length];
+  return option ? withRate(flow, index, option, found) : flow;
+}
+
+/** The step of extras is open when the rooms before it are chosen. */
+function withAnyExtra(
+  before: ReservationFlow,
+  index: number,
+  deed: { nth: number; quantity: number },
+  found: HotelOffers,
+) {
+  const flow = completed(before, found);
+  if (!flow.roomChoices[index]?.offer) return flow;
+  const renewed = withRenewedExtras(flow, found);
+  const occupancy = occupanciesOf(flow.roomPlacement)[index] ?? EMPTY_OCCUPANCY;
+  const { ofRoom, ofBooking } = roomExtras(found, { choices: renewed.roomChoices, index, occupancy });
+  const options = [...ofRoom, ...ofBooking];
+  const option = options[deed.nth % options.length];
+  if (!option) return renewed;
+  const change = changeRoomChoice(renewed.roomChoices, index, (choice) => ({
+    ...choice,
+    extraServices: setExtraQuantity(choice.extraServices, option.service, Math.min(option.max, deed.quantity)),
+  }));
+  return withChoices(renewed, change);
+}
+
+async function after(api: Api, flow: ReservationFlow, deed: Deed): Promise<ReservationFlow> {
+  if (deed.kind === 'search') return beginFlow(flow, { ...aSearch(), ...flow.criteria, ...deed.change });
+  const found = await answerTo(api, flow);
+  const room = deed.room % flow.roomChoices.length;
+  if (deed.kind === 'room') return withRoom(flow, room, deed.nth, found);
+  if (deed.kind === 'rate') return withAnyRate(flow, room, deed.nth, found);
+  return withAnyExtra(flow, room, deed, found);
+}
+
+/** The guest goes on to the review: what is missing is chosen. */
+function completed(flow: ReservationFlow, found: HotelOffers): ReservationFlow {
+  return [...flow.roomChoices.keys()].reduce((before, index) => {
+    const withType = before.roomChoices[index]?.room ? before : withRoom(before, index, 0, found);
+    if (withType.roomChoices[index]?.offer) return withType;
+    const rated = withAnyRate(withType, index, 0, found);
+    // The room may not be sold on other days: another one is chosen.
+    return rated.roomChoices[index]?.offer ? rated : withAnyRate(withRoom(rated, index, 0, found), index, 0, found);
+  }, flow);
+}
+
+describe.each(Object.entries(apis))('what was chosen, over %s', (name, api) => {
+  it('costs what the API says, whatever was changed before', async () => {
+    let orders = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyDeed, { minLength: 3, maxLength: 12 }), async (deeds) => {
+        let flow = beginFlow(emptyFlow, aSearch());
+        for (const deed of deeds) flow = await after(api, flow, deed);
+        const found = await answerTo(api, flow);
+        flow = completed(flow, found);
+        if (!flow.criteria || flow.roomChoices.some(({ offer }) => offer === null)) return;
+        expect(requote(flow.roomChoices, found).kind).toBe('same');
+        orders += 1;
+        const order = orderOf(found, flow.roomChoices, flow.roomPlacement, { criteria: flow.criteria });
+        const rates = flow.roomChoices.flatMap(({ rate }) => rate ?? []);
+        const guarantee = paymentWays(guaranteeOptions(rates, found.hotel))[0]?.choice ?? atHotel;
+        expect(order.expectedPrice).toEqual(priceOf(flow.roomChoices).total);
+        // An API refuses another total than its own.
+        const answer = await api.book()({ ...order, guarantee }, `${name}-${orders}`);
+        expect(answer.ok ? [] : answer.failure).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+    expect(orders).toBeGreaterThan(20);
+  }, 60_000);
+});
