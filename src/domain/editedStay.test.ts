@@ -17,7 +17,8 @@ const extra = (id: string, name: string, total: number) => ({ id, name, quantity
 describe('the extras of a reserved room', () => {
   const [room] = aReservation().rooms;
   const rateOf = (extras: readonly ReturnType<typeof extra>[], lines: readonly PriceLine[]) =>
-    room && Object.values(choiceOfReserved({ ...room, extras, lines }, '1001').extraServices).map((each) => each.vatRate);
+    room &&
+    Object.values(choiceOfReserved({ ...room, extras, lines }, '1001').extraServices).map((each) => each.vatRate);
 
   it('have the tax of their price line, however that is worded', () => {
     const extras = [extra('wine', 'Wine', 2500), extra('bike', 'Bike', 1500)];

@@ -1,3 +1,5 @@
+import type { RestrictionReason } from './ratePlan';
+
 /**
  * Every failure, by family: the same code in two families (`booking.PRICE_CHANGE`, `edit.PRICE_CHANGE`) is not the same
  * failure. `UNKNOWN` stands for any code of an API that is not listed.
@@ -192,6 +194,8 @@ export interface FailureDetail {
   readonly isAfterLostAnswer?: boolean;
   /** The provider's result for a guarantee that failed. */
   readonly paymentError?: CodeOf<'payment'>;
+  /** Why a rate is not for this guest. */
+  readonly restriction?: RestrictionReason;
   /** Codes that can still be tried. */
   readonly attemptsLeft?: number;
 }

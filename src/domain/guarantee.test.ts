@@ -1,6 +1,7 @@
 import { guaranteeOptions, orderOutcome } from './guarantee';
 import { money } from './money';
 import type { AllowedGuarantee } from './payment';
+import type { RatePlan, RestrictionReason } from './ratePlan';
 import { aRate } from './testOffers';
 
 const hotel = { cards: ['VISA', 'MASTERCARD'], banks: ['NORDEA', 'S_BANK'] } as const;
@@ -13,10 +14,19 @@ const deposit: AllowedGuarantee = {
 };
 const flexible = aRate({ code: 'BAR', allowedGuarantees: [deposit, card, nothing] });
 const saver = aRate({ code: 'SAVER', depositRequirement: 'DEPOSIT_REQUIRED', allowedGuarantees: [deposit] });
-const short = (
-  rates: Parameters<typeof guaranteeOptions>[0],
+const options = (
+  rates: readonly RatePlan[],
   payments: Parameters<typeof guaranteeOptions>[1] = hotel,
-) => guaranteeOptions(rates, payments).map(({ type, method, flow }) => `${type} ${method} ${flow}`);
+  isForOther = false,
+  restrictions: readonly RestrictionReason[] = [],
+) =>
+  guaranteeOptions(
+    rates.map((rate) => ({ rate, offer: { restrictions } })),
+    payments,
+    isForOther,
+  );
+const short = (...asked: Parameters<typeof options>) =>
+  options(...asked).map(({ type, method, flow }) => `${type} ${method} ${flow}`);
 
 describe('guaranteeOptions', () => {
   it('lists what needs no credit first: nothing, own money, then cards', () => {
@@ -36,7 +46,7 @@ describe('guaranteeOptions', () => {
       allowedGuarantees: [deposit, card, nothing],
     });
     const types = (isForOther: boolean, rate = friends) => [
-      ...new Set(guaranteeOptions([rate], hotel, isForOther).map(({ type }) => type)),
+      ...new Set(options([rate], hotel, isForOther).map(({ type }) => type)),
     ];
     expect(types(true)).toEqual(['DEPOSIT']);
     expect(types(false).sort()).toEqual(['CARD_VERIFICATION', 'DEPOSIT', 'NONE']);
@@ -59,16 +69,28 @@ describe('guaranteeOptions', () => {
   });
 
   it('names the hotel’s banks and cards, and leaves out methods it does not take', () => {
-    const options = guaranteeOptions([saver], hotel);
-    expect(options[0]).toMatchObject({ method: 'ONLINE_BANK', banks: ['NORDEA', 'S_BANK'], cards: [] });
-    expect(options[1]).toMatchObject({ method: 'CARD', banks: [], cards: ['VISA', 'MASTERCARD'] });
+    const [bank, byCard] = options([saver]);
+    expect(bank).toMatchObject({ method: 'ONLINE_BANK', banks: ['NORDEA', 'S_BANK'], cards: [] });
+    expect(byCard).toMatchObject({ method: 'CARD', banks: [], cards: ['VISA', 'MASTERCARD'] });
     expect(short([saver], { cards: [], banks: ['OP'] })).toEqual(['DEPOSIT ONLINE_BANK MERCHANT_HOSTED_WINDOW']);
   });
 
-  it('lets only S-Bank pay for a rate that wants it', () => {
+  it('lets only S-Bank pay for a rate or an offer that wants it, and no card', () => {
     const sBank = { ...saver, restrictions: ['ONLY_S_BANK_PAYMENTS'] as const };
-    expect(guaranteeOptions([saver, sBank], hotel)[0]?.banks).toEqual(['S_BANK']);
+    const offered = [options([saver, sBank]), options([saver], hotel, false, ['ONLY_S_BANK_PAYMENTS'])];
+    for (const found of offered) {
+      expect(found).toMatchObject([{ method: 'ONLINE_BANK', banks: ['S_BANK'] }]);
+    }
     expect(short([sBank], { cards: [], banks: ['OP'] })).toEqual([]);
+    expect(short([flexible], hotel, false, ['ONLY_S_BANK_PAYMENTS'])).toContain('NONE NONE NONE');
+  });
+
+  it('is paid ahead for someone else when the offer says so', () => {
+    expect(short([flexible], hotel, true, ['BOOKING_FOR_OTHER_REQUIRES_PAYMENT'])).toEqual([
+      'DEPOSIT ONLINE_BANK MERCHANT_HOSTED_WINDOW',
+      'DEPOSIT CARD STORED_INSTRUMENT',
+      'DEPOSIT CARD MERCHANT_HOSTED_WINDOW',
+    ]);
   });
 
   it('puts points before money that is lent', () => {

@@ -1,7 +1,9 @@
 import type { Hotel } from './hotel';
 import type { Money } from './money';
 import { depositRequirements } from './ratePlan';
-import type { RatePlan } from './ratePlan';
+import type { RatePlan, RestrictionReason } from './ratePlan';
+import { termsOf } from './rates';
+import type { RoomOffer } from './roomOffer';
 import { guaranteeTypes, paymentMethods } from './payment';
 import type { Bank, GuaranteeChoice, GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from './payment';
 
@@ -75,9 +77,17 @@ function onePagePerMethod(ways: readonly Way[]): readonly Way[] {
   );
 }
 
-/** Whether one of the rates is the offer of a bank, which is paid there. */
-export const isPaidBySBank = (rates: readonly Pick<RatePlan, 'restrictions'>[]): boolean =>
-  rates.some(({ restrictions }) => restrictions.includes('ONLY_S_BANK_PAYMENTS'));
+/** The rate of one room and the offer that it was chosen with; null where only a booking is known. */
+export interface ChosenTerms {
+  readonly rate: RatePlan;
+  readonly offer: Pick<RoomOffer, 'restrictions'> | null;
+}
+
+const hasTerm = (chosen: readonly ChosenTerms[], term: RestrictionReason): boolean =>
+  chosen.some(({ rate, offer }) => termsOf(rate, offer).includes(term));
+
+/** Whether one of the rooms is the offer of a bank, which is paid there. */
+export const isPaidBySBank = (chosen: readonly ChosenTerms[]): boolean => hasTerm(chosen, 'ONLY_S_BANK_PAYMENTS');
 
 /**
  * The ways to pay or guarantee that all the chosen rates allow and the hotel takes, credit-free ones first. When the
@@ -85,20 +95,20 @@ export const isPaidBySBank = (rates: readonly Pick<RatePlan, 'restrictions'>[]):
  * that is paid ahead when booked for someone else is offered no way to pay later then.
  */
 export function guaranteeOptions(
-  rates: readonly RatePlan[],
+  chosen: readonly ChosenTerms[],
   hotel: HotelPayments,
-  isForOther = false,
+  isForOther: boolean,
 ): readonly GuaranteeOption[] {
-  if (rates.length === 0) return [];
+  if (chosen.length === 0) return [];
+  const rates = chosen.map(({ rate }) => rate);
   const shared = common(rates.map(waysOf));
-  const isPaidAhead =
-    isForOther && rates.some((rate) => rate.restrictions.includes('BOOKING_FOR_OTHER_REQUIRES_PAYMENT'));
-  const banks = hotel.banks.filter((bank) => !isPaidBySBank(rates) || bank === 'S_BANK');
+  const isPaidAhead = isForOther && hasTerm(chosen, 'BOOKING_FOR_OTHER_REQUIRES_PAYMENT');
+  const isBySBank = isPaidBySBank(chosen);
+  const banks = hotel.banks.filter((bank) => !isBySBank || bank === 'S_BANK');
+  const takesCards = hotel.cards.length > 0 && !isBySBank;
   return onePagePerMethod(shared.length > 0 ? shared : waysOfStrictest(rates))
     .filter(({ type }) => !isPaidAhead || type === 'DEPOSIT' || type === 'S_POINTS')
-    .filter(
-      ({ method }) => (method !== 'ONLINE_BANK' || banks.length > 0) && (method !== 'CARD' || hotel.cards.length > 0),
-    )
+    .filter(({ method }) => (method !== 'ONLINE_BANK' || banks.length > 0) && (method !== 'CARD' || takesCards))
     .map((way) => ({
       ...way,
       banks: way.method === 'ONLINE_BANK' ? banks : [],

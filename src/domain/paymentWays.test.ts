@@ -2,6 +2,7 @@ import { guaranteeOptions } from './guarantee';
 import { isSameChoice, paymentWays, waysToPayNow } from './paymentWays';
 import { aHotel } from './testHotel';
 import type { SavedCard } from './savedCard';
+import type { RatePlan } from './ratePlan';
 import { aRate } from './testOffers';
 
 const rate = aRate({
@@ -16,7 +17,8 @@ const rate = aRate({
   ],
 });
 const hotel = aHotel({ banks: ['OP', 'NORDEA'], cards: ['VISA'] });
-const rows = paymentWays(guaranteeOptions([rate], hotel));
+const at = (chosen: RatePlan) => ({ rate: chosen, offer: null });
+const rows = paymentWays(guaranteeOptions([at(rate)], hotel, false));
 
 describe('the ways to pay or guarantee', () => {
   it('has one row for each thing a guest can choose, those on credit last', () => {
@@ -40,7 +42,7 @@ describe('the ways to pay or guarantee', () => {
     const cashless = aRate({
       allowedGuarantees: [{ type: 'NONE', methods: ['NONE'], flows: ['PHYSICAL_TERMINAL'] }],
     });
-    expect(paymentWays(guaranteeOptions([cashless], hotel)).map(({ choice }) => choice)).toEqual([
+    expect(paymentWays(guaranteeOptions([at(cashless)], hotel, false)).map(({ choice }) => choice)).toEqual([
       { type: 'NONE', method: 'NONE', flow: 'PHYSICAL_TERMINAL', bank: null, card: null, savedCardId: null },
     ]);
   });
@@ -55,7 +57,7 @@ describe('the ways to pay or guarantee', () => {
       ...fields,
     });
     const keysWith = (...cards: readonly SavedCard[]) =>
-      paymentWays(guaranteeOptions([rate], hotel), cards).map(({ key }) => key);
+      paymentWays(guaranteeOptions([at(rate)], hotel, false), cards).map(({ key }) => key);
 
     it('has a row for each before the payment page, as it is the quicker way', () => {
       expect(keysWith(saved({}), saved({ id: 'two', validity: 'EXPIRING' })).slice(-3)).toEqual([
@@ -66,7 +68,9 @@ describe('the ways to pay or guarantee', () => {
     });
 
     it('names the card in the choice', () => {
-      const [way] = paymentWays(guaranteeOptions([rate], hotel), [saved({})]).filter(({ savedCard }) => savedCard);
+      const [way] = paymentWays(guaranteeOptions([at(rate)], hotel, false), [saved({})]).filter(
+        ({ savedCard }) => savedCard,
+      );
       expect(way).toMatchObject({
         choice: { type: 'DEPOSIT', flow: 'STORED_INSTRUMENT', card: 'VISA', savedCardId: 'one' },
         savedCard: { lastDigits: '1111' },
@@ -81,13 +85,13 @@ describe('the ways to pay or guarantee', () => {
       const byBank = aRate({
         allowedGuarantees: [{ type: 'DEPOSIT', methods: ['ONLINE_BANK'], flows: ['MERCHANT_HOSTED_WINDOW'] }],
       });
-      const ways = waysToPayNow([byBank], hotel, [saved({})]);
+      const ways = waysToPayNow([at(byBank)], hotel, false, [saved({})]);
       expect(ways.every(({ savedCard }) => savedCard === null)).toBe(true);
     });
   });
 
   it('are those of a new booking without the one that pays nothing, once it is made', () => {
-    expect(waysToPayNow([rate], hotel)).toEqual(rows.filter(({ choice }) => choice.type !== 'NONE'));
+    expect(waysToPayNow([at(rate)], hotel, false)).toEqual(rows.filter(({ choice }) => choice.type !== 'NONE'));
   });
 
   it('differ from each other, and are the same after a reload', () => {

@@ -1,7 +1,6 @@
 import { guaranteeOptions } from './guarantee';
-import type { GuaranteeOption } from './guarantee';
+import type { ChosenTerms, GuaranteeOption } from './guarantee';
 import type { Hotel } from './hotel';
-import type { RatePlan } from './ratePlan';
 import type { GuaranteeChoice, PaymentCard } from './payment';
 import { usableCards } from './savedCard';
 import type { SavedCard } from './savedCard';
@@ -74,12 +73,13 @@ export function groupedWays(
 
 /** The ways to pay or guarantee a booking that is already made: to leave it unpaid is none of them. */
 export function waysToPayNow(
-  rates: readonly RatePlan[],
+  chosen: readonly ChosenTerms[],
   hotel: Pick<Hotel, 'cards' | 'banks'>,
+  isForOther: boolean,
   saved: readonly SavedCard[] = [],
 ): readonly PaymentWay[] {
   return paymentWays(
-    guaranteeOptions(rates, hotel).filter(({ type }) => type !== 'NONE'),
+    guaranteeOptions(chosen, hotel, isForOther).filter(({ type }) => type !== 'NONE'),
     saved,
   );
 }

@@ -65,12 +65,16 @@ export function isBarRate(rateCode: string): boolean {
   return BAR_RATE_CODES.some((code) => code === rateCode);
 }
 
-/** The terms of booking and paying of a rate, the same for every guest. Section 6, restriction reasons. */
+/**
+ * The terms of booking and paying of a rate, the same for every guest: its own and those of the offer, which is null
+ * where only a booking is known. Section 6, restriction reasons.
+ */
 export function termsOf(
   rate: Pick<RatePlan, 'restrictions'>,
-  offer: Pick<RoomOffer, 'restrictions'>,
+  offer: Pick<RoomOffer, 'restrictions'> | null,
 ): readonly RestrictionReason[] {
-  return bookingTerms.filter((reason) => rate.restrictions.includes(reason) || offer.restrictions.includes(reason));
+  const stated = [...rate.restrictions, ...(offer?.restrictions ?? [])];
+  return bookingTerms.filter((reason) => stated.includes(reason));
 }
 
 /** Why this guest may not choose an offer; empty when they may. */

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import type { RoomChoice } from './roomChoice';
+import type { HotelOffers } from './hotelOffers';
 import { money } from './money';
-import { priceOf, requote } from './requote';
+import { priceOf, requote as requoteFor } from './requote';
 import { EMPTY_ROOM_CHOICE } from './roomChoice';
 import { hotelOffers } from './testHotel';
 import { aChosenExtra, anOffer, aRate, aRoomType, aService } from './testOffers';
 
+const guest = { isForOther: false, isSignedIn: false };
+const requote = (choices: readonly RoomChoice[], found: HotelOffers, asking = guest) =>
+  requoteFor(choices, found, asking);
 const chosen = (amount: number, more: Partial<RoomChoice> = {}): RoomChoice => ({
   ...EMPTY_ROOM_CHOICE,
   room: aRoomType(),
@@ -46,7 +50,7 @@ describe('requote', () => {
     ['it is on offer for another room only', now(24000, { roomConfigurationId: 'room-1' })],
     ['no room is left', now(24000, { roomsLeft: 0 })],
   ])('names the room that cannot be booked any more: %s', (_why, found) => {
-    expect(requote([chosen(24000)], found)).toEqual({ kind: 'gone', roomIndexes: [0] });
+    expect(requote([chosen(24000)], found)).toEqual({ kind: 'gone', rooms: [{ roomIndex: 0, closedBy: [] }] });
   });
 
   it('needs as many rooms of a type as the guest chose', () => {
@@ -63,10 +67,41 @@ describe('requote', () => {
         configurations,
         offers: configurations.map(({ id }) => anOffer({ roomConfigurationId: id, roomsLeft })),
       });
-    expect(requote(two, left(0))).toEqual({ kind: 'gone', roomIndexes: [0, 1] });
-    expect(requote(two, left(1))).toEqual({ kind: 'gone', roomIndexes: [1] });
+    const taken = (roomIndex: number) => ({ roomIndex, closedBy: [] });
+    expect(requote(two, left(0))).toEqual({ kind: 'gone', rooms: [taken(0), taken(1)] });
+    expect(requote(two, left(1))).toEqual({ kind: 'gone', rooms: [taken(1)] });
     expect(requote(two, left(2)).kind).toBe('same');
     expect(requote(two, left(null)).kind).toBe('same');
+  });
+
+  describe('a rate for members', () => {
+    const member = aRate({ loyaltyType: 'ASOM', restrictions: ['ASOM_REQUIRED', 'LOGIN_REQUIRED'] });
+    const asked = (memberships: HotelOffers['memberships'], offers: HotelOffers['offers'] = []) => ({
+      ...hotelOffers({ offers }),
+      memberships,
+    });
+    const choice = chosen(24000, { rate: member });
+    const signedIn = { isForOther: false, isSignedIn: true };
+    const lost = (found: HotelOffers, asking = guest) => {
+      const quote = requote([choice], found, asking);
+      return quote.kind === 'gone' ? quote.rooms.map(({ closedBy }) => closedBy) : quote.kind;
+    };
+
+    it('is closed, and its room not gone, to a guest who is not signed in any more', () => {
+      expect(lost(asked([]))).toEqual([['ASOM_REQUIRED', 'LOGIN_REQUIRED']]);
+      const blocked = anOffer({ restrictions: ['ASOM_REQUIRED', 'LOGIN_REQUIRED'] });
+      expect(lost(asked([], [blocked]))).toEqual([['ASOM_REQUIRED', 'LOGIN_REQUIRED']]);
+    });
+
+    it('is closed to a customer whose membership has ended, or whose points do not suffice', () => {
+      expect(lost(asked([]), signedIn)).toEqual([['ASOM_REQUIRED']]);
+      const poor = anOffer({ restrictions: ['SUFFICIENT_S_POINTS_REQUIRED'] });
+      expect(lost(asked(['ASOM'], [poor]), signedIn)).toEqual([['SUFFICIENT_S_POINTS_REQUIRED']]);
+    });
+
+    it('is gone when the answer was asked as a member and lacks it', () => {
+      expect(lost(asked(['ASOM']), signedIn)).toEqual([[]]);
+    });
   });
 
   it('brings the price of extras too, and leaves out what is no longer sold', () => {

@@ -1,5 +1,8 @@
 import { isPricedExtra } from './extras';
+import { EMPTY_ROOM_CHOICE } from './roomChoice';
 import type { RoomChoice } from './roomChoice';
+import type { RestrictionReason } from './ratePlan';
+import { blockedBy, isMetBySigningIn } from './rates';
 import type { HotelOffers } from './hotelOffers';
 import { isSameMoney } from './money';
 import type { Money } from './money';
@@ -18,11 +21,24 @@ export interface ChangedTerms {
   readonly after: CancelTerms;
 }
 
-/** The result of asking the price again: the same, other prices or terms, or rooms that are gone. */
+/** A room that cannot be had as it was chosen: it was taken, or its rate is not for this guest, for these reasons. */
+export interface LostRoom {
+  readonly roomIndex: number;
+  /** Empty when it was taken. */
+  readonly closedBy: readonly RestrictionReason[];
+}
+
+/** The result of asking the price again: the same, other prices or terms, or rooms that cannot be had. */
 export type Requote =
   | { readonly kind: 'same'; readonly choices: readonly RoomChoice[] }
   | { readonly kind: 'changed'; readonly choices: readonly RoomChoice[]; readonly terms: readonly ChangedTerms[] }
-  | { readonly kind: 'gone'; readonly roomIndexes: readonly number[] };
+  | { readonly kind: 'gone'; readonly rooms: readonly LostRoom[] };
+
+/** Who the price is asked again for. */
+export interface Asking {
+  readonly isForOther: boolean;
+  readonly isSignedIn: boolean;
+}
 
 /**
  * The price of what is chosen; rooms without an offer cost nothing yet.
@@ -43,12 +59,12 @@ export function priceOf(choices: readonly RoomChoice[], agreedTotal: Money | nul
  * Compares what the guest chose with what the hotel offers now. `choices` of the result have today's prices, terms and
  * ways to pay, and no extra that is no longer sold.
  */
-export function requote(choices: readonly RoomChoice[], found: HotelOffers): Requote {
-  const renewed = choices.map((choice, roomIndex) => renewedChoice(choices, choice, roomIndex, found));
-  const gone = renewed.flatMap((choice, roomIndex) => (choice === null ? [roomIndex] : []));
-  if (gone.length > 0) return { kind: 'gone', roomIndexes: gone };
+export function requote(choices: readonly RoomChoice[], found: HotelOffers, asking: Asking): Requote {
+  const renewed = choices.map((_, roomIndex) => renewedChoice(choices, roomIndex, found, asking));
+  const gone = renewed.flatMap((room) => ('closedBy' in room ? [room] : []));
+  if (gone.length > 0) return { kind: 'gone', rooms: gone };
   const today = renewExtras(
-    renewed.filter((choice) => choice !== null),
+    renewed.flatMap((room) => ('closedBy' in room ? [] : [room])),
     found,
   );
   const terms = changedTerms(choices, today);
@@ -56,13 +72,33 @@ export function requote(choices: readonly RoomChoice[], found: HotelOffers): Req
   return isSame ? { kind: 'same', choices: today } : { kind: 'changed', choices: today, terms };
 }
 
-/** The choice at today's price; null when the room cannot be had any more. */
+const requiredBy = { ASOM: 'ASOM_REQUIRED', S_CARD: 'S_CARD_REQUIRED', NONE: null } as const;
+
+/**
+ * Why a rate is not sold to this guest although it was before: its conditions that the answer was not asked with. An
+ * answer for a guest who is not signed in may leave member rates out.
+ */
+function conditionsLost(
+  { rate }: Pick<RoomChoice, 'rate'>,
+  { memberships }: HotelOffers,
+  { isSignedIn }: Asking,
+): readonly RestrictionReason[] {
+  if (!rate) return [];
+  const required = rate.loyaltyType !== 'NONE' && !memberships.includes(rate.loyaltyType);
+  const ofMembers = required ? [requiredBy[rate.loyaltyType]] : [];
+  const ofGuests = isSignedIn ? [] : rate.restrictions.filter(isMetBySigningIn);
+  return [...new Set([...ofMembers, ...ofGuests])].filter((reason) => reason !== null);
+}
+
+/** The choice at today's price, or why the room cannot be had any more. */
 function renewedChoice(
   choices: readonly RoomChoice[],
-  choice: RoomChoice,
   roomIndex: number,
-  { configurations, offers, rates }: HotelOffers,
-): RoomChoice | null {
+  found: HotelOffers,
+  asking: Asking,
+): LostRoom | RoomChoice {
+  const { configurations, offers, rates } = found;
+  const choice = choices[roomIndex] ?? EMPTY_ROOM_CHOICE;
   const configuration = configurations.find((each) => each.roomIndex === roomIndex);
   const offer = offers.find(
     (each) =>
@@ -72,8 +108,11 @@ function renewedChoice(
   );
   // When one room of a type is left for two choices, the second of them is gone.
   const nth = choices.slice(0, roomIndex + 1).filter((each) => each.room?.refId === choice.room?.refId).length;
-  if (!offer || (offer.roomsLeft !== null && offer.roomsLeft < nth)) return null;
+  if (!offer) return { roomIndex, closedBy: conditionsLost(choice, found, asking) };
+  if (offer.roomsLeft !== null && offer.roomsLeft < nth) return { roomIndex, closedBy: [] };
   const rate = rates.find(({ refId }) => refId === offer.rateRefId) ?? choice.rate;
+  const closedBy = rate ? blockedBy({ rate, offer }, asking) : [];
+  if (closedBy.length > 0) return { roomIndex, closedBy };
   return { ...choice, offer, rate };
 }
 

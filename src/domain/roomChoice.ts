@@ -1,4 +1,5 @@
 import type { ChosenExtra } from './extras';
+import type { ChosenTerms } from './guarantee';
 import type { RatePlan } from './ratePlan';
 import type { RoomOffer } from './roomOffer';
 import { bathroomWishes } from './roomType';
@@ -139,6 +140,10 @@ export function clearRate(
   const rate = choosable.find((each) => each.offer === offer)?.rate ?? null;
   return changeRoomChoice(choices, roomIndex, (choice) => atRate(choice, rate, offer, false));
 }
+
+/** The rates that are chosen, with the terms of their offers. */
+export const chosenTerms = (choices: readonly Pick<RoomChoice, 'offer' | 'rate'>[]): readonly ChosenTerms[] =>
+  choices.flatMap(({ rate, offer }) => (rate ? [{ rate, offer }] : []));
 
 /** A choice without its rate, when the rate is personal and the stay is for someone else. */
 export function withoutPersonalRate(choice: RoomChoice, { isForOther }: Pick<RateViewer, 'isForOther'>): RoomChoice {

@@ -9,7 +9,7 @@ export interface FailureText {
 
 /**
  * The title and text of a failure, in the page's language. A failed payment shows the provider's reason when there is
- * one; a reservation's option with the reason shown beside its button.
+ * one, a closed rate its own; a reservation's option has the reason shown beside its button.
  */
 export function failureText(failure: Failure, { t }: Translator): FailureText {
   if (failure.kind === 'option') {
@@ -20,6 +20,9 @@ export function failureText(failure: Failure, { t }: Translator): FailureText {
       title: t(`errors.payment.${failure.paymentError}.title`),
       body: t(`errors.payment.${failure.paymentError}.body`),
     };
+  }
+  if (failure.kind === 'booking' && failure.restriction !== undefined) {
+    return { title: t('errors.rateClosed'), body: t(`restrictions.${failure.restriction}`) };
   }
   const code = failureCodeOf(failure);
   // `option` codes returned above; the template's type still has them, and they have no texts under `errors`.

@@ -28,7 +28,7 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   chooseRate: [...offers, 'chooseRate'],
   chooseExtras: [...flow, 'chooseExtras'],
   contactDetails: [...flow, 'contactDetails'],
-  checkAndConfirm: [...flow, 'checkAndConfirm', 'bedTypes', 'payment'],
+  checkAndConfirm: [...flow, 'checkAndConfirm', 'restrictions', 'bedTypes', 'payment'],
   paymentReturn: [...flow, 'payment'],
   confirmation: made,
   reservation: made,

@@ -8,6 +8,7 @@ import type { HotelOffers } from '@/domain/hotelOffers';
 import { isSameChoice, paymentWays } from '@/domain/paymentWays';
 import { priceOf, requote } from '@/domain/requote';
 import type { OfferChange } from '@/domain/requote';
+import { chosenTerms } from '@/domain/roomChoice';
 import type { RoomChoice } from '@/domain/roomChoice';
 import type { SavedCard } from '@/domain/savedCard';
 import { FailureNotice } from '@/errors/FailureNotice';
@@ -60,13 +61,16 @@ export function OrderForm(props: Props) {
   const { t } = useTranslator();
   const { flow, isLostWithPage, setCheckAndConfirm, setRoomChoices } = useReservationFlow();
   const session = useSession();
-  const isBeyondScope = session.kind === 'authenticated' && !signInAllows('RESERVATION_FLOW');
+  const isSignedIn = session.kind === 'authenticated';
+  const isBeyondScope = isSignedIn && !signInAllows('RESERVATION_FLOW');
   const { guarantee, agreedTotal, termsAccepted } = flow.checkAndConfirm;
   const { profileType, companyName } = flow.contactInformation;
-  const quote = requote(flow.roomChoices, found);
+  const quote = requote(flow.roomChoices, found, { isForOther: flow.contactInformation.isForOther, isSignedIn });
   // While the price is loading, it is not known what there is to decide.
   const decision =
-    isRefetching || order.isBooking ? null : decisionOf(flow.roomChoices, agreedTotal, quote, order.refusal);
+    isRefetching || order.isBooking
+      ? null
+      : decisionOf(flow.roomChoices, agreedTotal, quote, { refusal: order.refusal, isSignedIn });
   const decisionKey = decision && JSON.stringify([decision.problems, decision.change?.difference.after]);
   const [closedKey, setClosedKey] = useState<string | null>(null);
   const accept = (change: OfferChange) => {
@@ -81,8 +85,8 @@ export function OrderForm(props: Props) {
   };
   const price = priceOf(flow.roomChoices, agreedTotal);
   const choices = quote.kind === 'gone' ? flow.roomChoices : quote.choices;
-  const rates = choices.flatMap(({ rate }) => rate ?? []);
-  const options = guaranteeOptions(rates, hotel, flow.contactInformation.isForOther);
+  const terms = chosenTerms(choices);
+  const options = guaranteeOptions(terms, hotel, flow.contactInformation.isForOther);
   const ways = paymentWays(options, savedCards);
   const chosen = ways.find(({ choice }) => guarantee && isSameChoice(choice, guarantee));
   return (
@@ -114,7 +118,7 @@ export function OrderForm(props: Props) {
             chosen={chosen?.key ?? null}
             onChoose={({ choice }) => setCheckAndConfirm({ guarantee: choice })}
             error={problem}
-            note={isPaidBySBank(rates) ? t('payment.onlySBank') : undefined}
+            note={isPaidBySBank(terms) ? t('payment.onlySBank') : undefined}
           />
         )}
         guarantee={chosen?.choice ?? null}

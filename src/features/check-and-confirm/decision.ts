@@ -3,8 +3,9 @@ import type { RoomChoice } from '@/domain/roomChoice';
 import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import type { Money } from '@/domain/money';
+import { explainedBy, isMetBySigningIn } from '@/domain/rates';
 import { offerChange } from '@/domain/requote';
-import type { OfferChange, Requote } from '@/domain/requote';
+import type { LostRoom, OfferChange, Requote } from '@/domain/requote';
 
 /** What the guest has to decide before anything can be ordered. */
 export interface Decision {
@@ -12,6 +13,16 @@ export interface Decision {
   readonly problems: readonly Failure[];
   /** How price or terms differ from what the guest saw. */
   readonly change: OfferChange | null;
+}
+
+/** Why a room cannot be ordered: whoever may have signed out is asked to sign in, and is not told that it is gone. */
+function lossOf({ roomIndex, closedBy }: LostRoom, isSignedIn: boolean): Failure {
+  const [restriction] = explainedBy(closedBy);
+  if (restriction === undefined) return failureOf('booking', 'ROOM_NOT_AVAILABLE', { roomIndex });
+  if (!isSignedIn && isMetBySigningIn(restriction)) {
+    return failureOf('authorization', 'AUTHORIZATION_EXPIRED', { roomIndex });
+  }
+  return failureOf('booking', 'BONUS_FORBIDDEN', { roomIndex, restriction });
 }
 
 /**
@@ -22,15 +33,13 @@ export function decisionOf(
   choices: readonly RoomChoice[],
   agreedTotal: Money | null,
   quote: Requote,
-  refusal: OrderRefusal | null,
+  { refusal, isSignedIn }: { readonly refusal: OrderRefusal | null; readonly isSignedIn: boolean },
 ): Decision | null {
   const refused = refusal?.failures ?? [];
   if (quote.kind === 'gone') {
     const known = refused.flatMap(({ roomIndex }) => roomIndex ?? []);
-    const gone = quote.roomIndexes
-      .filter((roomIndex) => !known.includes(roomIndex))
-      .map((roomIndex) => failureOf('booking', 'ROOM_NOT_AVAILABLE', { roomIndex }));
-    return { problems: [...refused, ...gone], change: null };
+    const lost = quote.rooms.filter(({ roomIndex }) => !known.includes(roomIndex));
+    return { problems: [...refused, ...lost.map((room) => lossOf(room, isSignedIn))], change: null };
   }
   const change = offerChange(choices, agreedTotal, quote, refusal?.price?.actual ?? null);
   const isPriceUnexplained = refusal !== null && refusal.price !== null && change === null;

@@ -85,8 +85,9 @@ export function PayReservation(props: Props) {
   if (current && !isBegun)
     return <Unfinished text={t('payment.pay.elsewhere')} link={t('payment.pay.finish')} href={paymentHref} />;
   const ways = waysToPayNow(
-    reservation.rooms.map(({ rate }) => rate),
+    reservation.rooms.map(({ rate }) => ({ rate, offer: null })),
     reservation.hotel,
+    !reservation.isContactStaying,
     savedCards,
   ).filter(({ choice }) => guaranteesIn(reservation.status).some((type) => type === choice.type));
   if (ways.length === 0) return null;

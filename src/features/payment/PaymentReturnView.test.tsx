@@ -12,14 +12,18 @@ import { aRate } from '@/domain/testOffers';
 
 const ways = waysToPayNow(
   [
-    aRate({
-      allowedGuarantees: [
-        { type: 'NONE', methods: ['NONE'], flows: ['NONE'] },
-        { type: 'DEPOSIT', methods: ['CARD', 'ONLINE_BANK'], flows: ['WEB_TERMINAL'] },
-      ],
-    }),
+    {
+      rate: aRate({
+        allowedGuarantees: [
+          { type: 'NONE', methods: ['NONE'], flows: ['NONE'] },
+          { type: 'DEPOSIT', methods: ['CARD', 'ONLINE_BANK'], flows: ['WEB_TERMINAL'] },
+        ],
+      }),
+      offer: null,
+    },
   ],
   aReservation().hotel,
+  false,
 );
 
 function show(

@@ -1,27 +1,36 @@
 import type { OrderAttempt } from '@/domain/orderAttempt';
 import { guaranteeOptions } from '@/domain/guarantee';
+import { chosenTerms } from '@/domain/roomChoice';
 import { waysToPayNow } from '@/domain/paymentWays';
 import type { PaymentWay } from '@/domain/paymentWays';
 import type { SavedCard } from '@/domain/savedCard';
 import type { Reservation } from '@/domain/reservation';
 
-/** The ways to pay that the booking's own rates allow; while it cannot be read, those of the ordered rates. */
+/**
+ * The ways to pay that the booking's own rates allow, on the terms of the offers that were ordered; while it cannot be
+ * read, those of the ordered rates.
+ */
 export function waysForOrder(
   order: OrderAttempt,
   reservation: Reservation | null,
   saved: readonly SavedCard[],
 ): readonly PaymentWay[] {
+  const ordered = order.order?.rooms.map(({ choice }) => choice) ?? [];
   if (!reservation) {
-    const rates = order.order?.rooms.flatMap(({ choice }) => choice.rate ?? []) ?? [];
-    return waysToPayNow(rates, order.hotel, saved);
+    return waysToPayNow(chosenTerms(ordered), order.hotel, order.order?.contact.isForOther ?? false, saved);
   }
-  const rates = reservation.rooms.map(({ rate }) => rate);
-  return waysToPayNow(rates, reservation.hotel, saved);
+  const booked = reservation.rooms.map(({ rate }, index) => {
+    const choice = ordered[index];
+    return { rate, offer: choice?.rate?.refId === rate.refId ? choice.offer : null };
+  });
+  return waysToPayNow(booked, reservation.hotel, !reservation.isContactStaying, saved);
 }
 
 /** Whether the stay could have been booked without paying now: only another booking of it can still be. */
 export const couldPayAtHotel = ({ order, hotel, isOfFlow }: OrderAttempt): boolean =>
   isOfFlow &&
-  guaranteeOptions(order?.rooms.flatMap(({ choice }) => choice.rate ?? []) ?? [], hotel).some(
-    ({ type }) => type === 'NONE',
-  );
+  guaranteeOptions(
+    chosenTerms(order?.rooms.map(({ choice }) => choice) ?? []),
+    hotel,
+    order?.contact.isForOther ?? false,
+  ).some(({ type }) => type === 'NONE');

@@ -38,7 +38,7 @@ import type { RatedOffer } from '@/domain/rates';
 import { priceOf } from '@/domain/requote';
 import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
-import { chooseRate, chooseRoom, newRoomChoices } from '@/domain/roomChoice';
+import { chooseRate, chooseRoom, chosenTerms, newRoomChoices } from '@/domain/roomChoice';
 import { roomOptions } from '@/domain/roomOptions';
 import type { RoomOption } from '@/domain/roomOptions';
 import type { SearchCriteria } from '@/domain/search';
@@ -162,8 +162,7 @@ async function order(viewer: string, customer: Customer | null, criteria: Search
   const cheapest = chooseCheapest(found, criteria);
   if (!cheapest) throw new Error('There is nothing to choose');
   const choices = withExtras(cheapest, found);
-  const rates = choices.flatMap(({ rate }) => rate ?? []);
-  const guarantee = paymentWays(guaranteeOptions(rates, found.hotel))[0]?.choice;
+  const guarantee = paymentWays(guaranteeOptions(chosenTerms(choices), found.hotel, false))[0]?.choice;
   if (!guarantee) throw new Error('There is no way to pay');
   const { firstName, lastName } = customerByKey(viewer) ?? { firstName: 'Maija', lastName: 'Mäkinen' };
   const occupancies = occupanciesOf(placeParty(criteria.party));
@@ -181,7 +180,7 @@ async function order(viewer: string, customer: Customer | null, criteria: Search
     mode: criteria.mode,
     asCustomer: viewer !== 'stranger',
     membership: membershipFor(
-      rates.map(({ loyaltyType }) => loyaltyType),
+      choices.flatMap(({ rate }) => rate?.loyaltyType ?? []),
       customer,
     ),
     expectedPrice: priceOf(choices).total,
