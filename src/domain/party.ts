@@ -103,6 +103,11 @@ export function suggestedRooms({
   return clampWhole(Math.ceil(inBeds / GUESTS_PER_ROOM), MIN_ROOMS, Math.min(adults, MAX_ROOMS));
 }
 
+/** Who of a room is asked for: all, or all but the babies that sleep in cots of their own. */
+export function askedOccupancy(occupancy: Occupancy, { ownCots }: { readonly ownCots?: boolean }): Occupancy {
+  return ownCots ? { ...occupancy, childAges: occupancy.childAges.filter((age) => !isBaby(age)) } : occupancy;
+}
+
 /** How many of the ages are babies'. */
 export function countBabies(ages: readonly number[]): number {
   return ages.filter(isBaby).length;

@@ -33,6 +33,8 @@ export interface SearchCriteria extends DateRange {
   /** The rate plan of the offer that the guest came from, where it needs no code; the API is not asked for it. */
   readonly planCode: string;
   readonly mode: SearchMode;
+  /** The guest brings cots for the babies, who then need nothing of the hotel and are not asked for. */
+  readonly ownCots?: boolean;
   /** Filters of rooms and rates; the API is not asked for them. */
   readonly wishes: readonly StayWish[];
 }

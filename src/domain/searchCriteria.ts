@@ -103,6 +103,7 @@ export function parseSearchQuery(query: QueryReader, today: LocalDate): SearchCr
     // Who gives a code wants its price, not that of the offer they came from.
     planCode: Object.values(codes).some((code) => code !== '') ? '' : cleanCode(first('plan')),
     mode: parseSearchMode(first('mode')),
+    ...(isYes(first('owncots')) && { ownCots: true }),
     wishes: stayWishes.filter((wish) => isYes(first(wish))),
   };
 }
@@ -180,6 +181,7 @@ export function searchQueryOf(criteria: SearchCriteria): Readonly<Record<string,
     ['reward', criteria.rewardNight ? '1' : ''],
     ['member', criteria.loyaltyTypes.join(',')],
     ['mode', criteria.mode === 'STANDARD' ? '' : criteria.mode.toLowerCase()],
+    ['owncots', criteria.ownCots ? '1' : ''],
     ...criteria.wishes.map((wish) => [wish, '1'] as const),
   ];
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));

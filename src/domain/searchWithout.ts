@@ -5,7 +5,11 @@ import type { SearchCriteria } from './search';
 export const searchWays = ['leaveMembershipOut', 'payWithMoney', 'dropCode', 'dropOffer'] as const;
 export type SearchWay = (typeof searchWays)[number];
 
-export const isSearchWay = (action: string): action is SearchWay => searchWays.some((way) => way === action);
+/** Everything that a search can be made without; the hotel's cots stand in the way of no rate. */
+export type LeftOut = SearchWay | 'withoutCots';
+
+export const isSearchWay = (action: string): action is LeftOut =>
+  action === 'withoutCots' || searchWays.some((way) => way === action);
 
 /** The ways that change something about a search. */
 export function searchWaysOf(criteria: SearchCriteria): readonly SearchWay[] {
@@ -19,7 +23,7 @@ export function searchWaysOf(criteria: SearchCriteria): readonly SearchWay[] {
 }
 
 /** The same search without one thing. */
-export function searchWithout(criteria: SearchCriteria, way: SearchWay): SearchCriteria {
+export function searchWithout(criteria: SearchCriteria, way: LeftOut): SearchCriteria {
   switch (way) {
     case 'leaveMembershipOut':
       return { ...criteria, loyaltyTypes: ['NONE'] };
@@ -29,5 +33,7 @@ export function searchWithout(criteria: SearchCriteria, way: SearchWay): SearchC
       return { ...criteria, promotionCode: '', companyCode: '', blockCode: '' };
     case 'dropOffer':
       return { ...criteria, planCode: '' };
+    case 'withoutCots':
+      return { ...criteria, ownCots: true };
   }
 }

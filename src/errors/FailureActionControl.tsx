@@ -8,6 +8,8 @@ import type { FailureAction } from './presentation';
 interface FailureActionControlProps {
   readonly action: FailureAction;
   readonly onAction?: (action: FailureAction) => void;
+  /** `secondary` for a second way. */
+  readonly variant?: 'primary' | 'secondary';
 }
 
 /** Whether there is a control to show: some ways out need the screen's help, some failures have none. */
@@ -32,7 +34,7 @@ export function CallControl() {
  * The control for one way out: a telephone link with its price, or a button. Where to sign in is the same everywhere;
  * where signing in is switched off, customer service can help.
  */
-export function FailureActionControl({ action, onAction }: FailureActionControlProps) {
+export function FailureActionControl({ action, onAction, variant = 'primary' }: FailureActionControlProps) {
   const { t } = useTranslator();
   const signIn = useSignIn();
   if (action === 'none') return null;
@@ -42,5 +44,9 @@ export function FailureActionControl({ action, onAction }: FailureActionControlP
     else if (onAction !== undefined) onAction(action);
     else if (action === 'reload') window.location.reload();
   };
-  return <Button onClick={carryOut}>{t(`errors.actions.${action}`)}</Button>;
+  return (
+    <Button variant={variant} onClick={carryOut}>
+      {t(`errors.actions.${action}`)}
+    </Button>
+  );
 }

@@ -6,7 +6,9 @@ import { languages } from '@/i18n/locales';
 import type { Language } from '@/i18n/locales';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { signIn } from '@/session/signIn';
+import { createTranslator } from '@/i18n/translator';
 import { FailureNotice } from './FailureNotice';
+import { failureText } from './failureText';
 import { presentation } from './presentation';
 import type { FailureAction } from './presentation';
 
@@ -32,7 +34,7 @@ describe.each(languages)('FailureNotice in %s', (language) => {
       const body = container.querySelector(`[data-failure="${code}"]`);
       expect(body?.textContent?.length).toBeGreaterThan(10);
       expect((container.textContent ?? '').length).toBeGreaterThan((body?.textContent ?? '').length + 5);
-      const { action, orCall } = presentation[code];
+      const { action, also, orCall } = presentation[code];
       const buttons = screen.queryAllByRole('button');
       const links = screen.queryAllByRole('link');
       if (action === 'none') expect([...buttons, ...links]).toEqual([]);
@@ -41,7 +43,7 @@ describe.each(languages)('FailureNotice in %s', (language) => {
         expect(within(container).getByText(/\S/, { selector: 'small' })).not.toBeNull();
       }
       if (action !== 'none' && action !== 'call') {
-        expect(buttons).toHaveLength(1);
+        expect(buttons).toHaveLength(also ? 2 : 1);
         expect(buttons[0]?.textContent).toBeTruthy();
         buttons[0]?.click();
         if (action === 'signIn') expect(signIn).toHaveBeenLastCalledWith(language);
@@ -50,6 +52,59 @@ describe.each(languages)('FailureNotice in %s', (language) => {
     },
   );
 });
+
+/** What a text names, in each language, and the ways out that do it. */
+const promises: readonly {
+  readonly ways: readonly (FailureAction | 'orCall')[];
+  readonly words: Record<Language, RegExp>;
+}[] = [
+  { ways: ['call', 'orCall'], words: { en: /\bcall us\b/i, fi: /\bsoita/i, sv: /\bring\b/i } },
+  { ways: ['signIn'], words: { en: /^sign in\b/i, fi: /^kirjaudu\b/i, sv: /^logga in\b/i } },
+  {
+    ways: ['changeDates', 'changeSearch'],
+    words: {
+      en: /\b(other|new) dates\b|fewer nights/i,
+      fi: /\b(muut|uudet|muita) päiv/i,
+      sv: /\b(andra|nya) datum\b/i,
+    },
+  },
+  {
+    ways: ['changeSearch', 'chooseRoom'],
+    words: {
+      en: /change your search|another hotel|another room/i,
+      fi: /muuta hakua|toinen hotelli|toinen huone/i,
+      sv: /ändra sökningen|annat hotell|annat rum/i,
+    },
+  },
+  {
+    ways: ['dropCode'],
+    words: { en: /without the code|or (search|continue) without it/i, fi: /ilman koodia/i, sv: /utan kod/i },
+  },
+  {
+    ways: ['otherPayment'],
+    words: { en: /another way to pay/i, fi: /toinen maksutapa/i, sv: /annat betalningssätt/i },
+  },
+  { ways: ['chooseRate'], words: { en: /another rate/i, fi: /toinen hinta/i, sv: /annat pris/i } },
+  {
+    ways: ['withoutCots', 'fewerCots'],
+    words: { en: /your own( cot)?[,.]/i, fi: /oma( matkasänky)? mukaan/i, sv: /en egen/i },
+  },
+];
+
+it.each(everyFailure.map((failure) => [failureCodeOf(failure), failure] as const))(
+  'offers whatever its text names, in every language: %s',
+  (code, failure) => {
+    const { action, also, orCall } = presentation[code];
+    const offered = [action, also, orCall && 'orCall'];
+    const missing = languages.flatMap((language) => {
+      const { body } = failureText(failure, createTranslator(language, loadAllMessages(language)));
+      return promises
+        .filter(({ ways, words }) => words[language].test(body) && !ways.some((way) => offered.includes(way)))
+        .map(({ ways }) => `${language}: ${body} (${ways.join(', ')})`);
+    });
+    expect(missing).toEqual([]);
+  },
+);
 
 describe('FailureNotice', () => {
   it('offers signing in without an action of the screen', () => {

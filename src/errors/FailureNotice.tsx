@@ -30,7 +30,7 @@ export function FailureNotice({ failure, onAction, headingLevel, isOwnDoing = fa
   const translator = useTranslator();
   const code = failureCodeOf(failure);
   useEvent({ name: 'error', code });
-  const { action, orCall, surface } = presentation[code];
+  const { action, also, orCall, surface } = presentation[code];
   const isClosed = useSession().kind === 'off' && action === 'signIn';
   // Signing in is not offered where it is switched off.
   const { title, body } = isClosed ? closedText(translator) : failureText(failure, translator);
@@ -48,6 +48,9 @@ export function FailureNotice({ failure, onAction, headingLevel, isOwnDoing = fa
         (isOffered || orCall) && (
           <>
             {isOffered && <FailureActionControl action={action} onAction={onAction} />}
+            {also && canOffer(also, onAction) && (
+              <FailureActionControl action={also} onAction={onAction} variant="secondary" />
+            )}
             {orCall && <CallControl />}
           </>
         )

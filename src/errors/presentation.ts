@@ -10,7 +10,8 @@ export type FailureAction =
   | 'retry'
   | 'changeDates'
   | 'changeSearch'
-  | 'splitRooms'
+  | 'withoutCots'
+  | 'fewerCots'
   | 'dropCode'
   | 'signIn'
   | 'call'
@@ -29,6 +30,8 @@ export type FailureAction =
 export interface Presentation {
   readonly surface: FailureSurface;
   readonly action: FailureAction;
+  /** A second way that the text names. */
+  readonly also?: FailureAction;
   /** True where trying again may not be enough: the number to call stands beside the action. */
   readonly orCall?: true;
 }
@@ -41,41 +44,43 @@ const notice = at('notice');
 const field = at('field');
 const dialog = at('dialog');
 
-const retryOrCall: Presentation = { ...notice('retry'), orCall: true };
+const orCall = (presented: Presentation): Presentation => ({ ...presented, orCall: true });
+const or = (presented: Presentation, also: FailureAction): Presentation => ({ ...presented, also });
+const retryOrCall = orCall(notice('retry'));
 
 /** Where a failure shows and its way out, for every code. A new code does not compile without an entry here. */
 export const presentation: Readonly<Record<FailureCode, Presentation>> = {
-  'availability.NO_RESULT_FOR_BLOCKCODE': notice('dropCode'),
-  'availability.NO_RESULT_FOR_COMPANYCODE': notice('dropCode'),
-  'availability.NO_RESULT_FOR_PROMOCODE': notice('dropCode'),
-  'availability.PROMOCODE': notice('dropCode'),
-  'availability.PET_ROOMS': notice('changeSearch'),
+  'availability.NO_RESULT_FOR_BLOCKCODE': or(notice('dropCode'), 'changeSearch'),
+  'availability.NO_RESULT_FOR_COMPANYCODE': or(notice('dropCode'), 'changeSearch'),
+  'availability.NO_RESULT_FOR_PROMOCODE': or(notice('dropCode'), 'changeDates'),
+  'availability.PROMOCODE': or(notice('dropCode'), 'changeDates'),
+  'availability.PET_ROOMS': orCall(notice('changeSearch')),
   'availability.NO_SUPPORT_FOR_SCARD': notice('none'),
   'availability.NO_SUPPORT_ONLINE_FOR_SCARD': notice('call'),
   'availability.LOGIN_REQUIRED_FOR_ASOM': notice('signIn'),
   'availability.LOGIN_REQUIRED_FOR_SCARD': notice('signIn'),
   'availability.UNKNOWN': notice('changeSearch'),
 
-  'search.FORBIDDEN_PROMOTION_CODE_FOR_SCARD': page('dropCode'),
-  'search.HOTEL_NOT_AVAILABLE': page('changeDates'),
+  'search.FORBIDDEN_PROMOTION_CODE_FOR_SCARD': or(page('dropCode'), 'changeSearch'),
+  'search.HOTEL_NOT_AVAILABLE': or(page('changeDates'), 'changeSearch'),
   'search.INCOMPATIBLE_SEARCH_CRITERIA': page('changeSearch'),
-  'search.INVALID_PROMOTION_CODE': page('dropCode'),
+  'search.INVALID_PROMOTION_CODE': or(page('dropCode'), 'changeSearch'),
   'search.PRIOR_STAY': page('changeDates'),
   'search.SCARD_NOT_ALLOWED': page('changeSearch'),
-  'search.TOO_MANY_NIGHTS': page('changeDates'),
-  'search.TRAVELCOTS_NOT_AVAILABLE': page('splitRooms'),
-  'search.UNDEFINED': page('retry'),
+  'search.TOO_MANY_NIGHTS': orCall(page('changeDates')),
+  'search.TRAVELCOTS_NOT_AVAILABLE': orCall(or(page('withoutCots'), 'changeSearch')),
+  'search.UNDEFINED': or(page('retry'), 'changeSearch'),
 
   'booking.BONUS_FORBIDDEN': dialog('chooseRate'),
   'booking.DATE_RANGE_EXPIRED': dialog('changeDates'),
-  'booking.INVALID_BONUS_CARD_NUMBER': { ...dialog('chooseRate'), orCall: true },
+  'booking.INVALID_BONUS_CARD_NUMBER': orCall(dialog('chooseRate')),
   'booking.INVALID_CARD_HOLDER_DETAILS': dialog('fixDetails'),
-  'booking.PET_ROOM_NOT_AVAILABLE': dialog('chooseRoom'),
-  'booking.PRICE_CHANGE': { ...dialog('chooseRoom'), orCall: true },
+  'booking.PET_ROOM_NOT_AVAILABLE': or(dialog('chooseRoom'), 'changeDates'),
+  'booking.PRICE_CHANGE': orCall(dialog('chooseRoom')),
   'booking.ROOM_NOT_AVAILABLE': dialog('chooseRoom'),
-  'booking.ROOM_NOT_AVAILABLE_WITH_PROMOTION_CODE': dialog('dropCode'),
-  'booking.TRAVELCOT_NOT_AVAILABLE': dialog('chooseRoom'),
-  'booking.UNKNOWN': { ...dialog('retry'), orCall: true },
+  'booking.ROOM_NOT_AVAILABLE_WITH_PROMOTION_CODE': or(dialog('dropCode'), 'chooseRoom'),
+  'booking.TRAVELCOT_NOT_AVAILABLE': orCall(dialog('fewerCots')),
+  'booking.UNKNOWN': orCall(dialog('retry')),
 
   'edit.ASSIGN_PET_ROOM_FAILED': notice('call'),
   'edit.EDITING_RESTRICTED_CONTACT_HOTEL': notice('call'),
@@ -84,9 +89,9 @@ export const presentation: Readonly<Record<FailureCode, Presentation>> = {
   'edit.PRICE_CHANGE': dialog('reviewPrice'),
   'edit.RESERVATION_PAID': notice('call'),
   'edit.RESERVE_TRAVEL_COT_FAILED': notice('call'),
-  'edit.ROOM_NOT_AVAILABLE': notice('chooseRoom'),
-  'edit.TRAVELCOT_NOT_AVAILABLE': notice('changeDates'),
-  'edit.UNKNOWN_EDIT_FAILURE': notice('seeReservation'),
+  'edit.ROOM_NOT_AVAILABLE': or(notice('chooseRoom'), 'changeDates'),
+  'edit.TRAVELCOT_NOT_AVAILABLE': orCall(notice('changeDates')),
+  'edit.UNKNOWN_EDIT_FAILURE': orCall(notice('seeReservation')),
 
   'payment.CANCELLED_BY_CUSTOMER': notice('otherPayment'),
   'payment.METHOD_NOT_ALLOWED': notice('otherPayment'),
@@ -100,7 +105,7 @@ export const presentation: Readonly<Record<FailureCode, Presentation>> = {
   'guarantee.INVALID_RESERVATION': page('changeSearch'),
   'guarantee.PAYMENT_FAILURE': notice('retry'),
   'guarantee.PAYMENT_IN_PROGRESS': notice('checkStatus'),
-  'guarantee.RESERVATION_UPDATE_ERROR': notice('checkStatus'),
+  'guarantee.RESERVATION_UPDATE_ERROR': orCall(notice('checkStatus')),
   'guarantee.STAFF_RESTRICTION': notice('otherPayment'),
   'guarantee.TIME_OUT': notice('checkStatus'),
   'guarantee.UNKNOWN': notice('checkStatus'),
@@ -122,7 +127,7 @@ export const presentation: Readonly<Record<FailureCode, Presentation>> = {
   'promotion.NOT_ELIGIBLE': field('dropCode'),
   'promotion.NO_SCARD': field('signIn'),
   'promotion.TIME_OUT': field('retry'),
-  'promotion.UNKNOWN': field('retry'),
+  'promotion.UNKNOWN': or(field('retry'), 'dropCode'),
 
   'cardOrder.ALREADY_ASSOCIATED': notice('none'),
   'cardOrder.ALREADY_PAID': notice('checkStatus'),
@@ -133,13 +138,13 @@ export const presentation: Readonly<Record<FailureCode, Presentation>> = {
   'cardOrder.PRICE_CHANGE': notice('none'),
   'cardOrder.UNKNOWN': retryOrCall,
 
-  'card.ALREADY_ASSOCIATED': { ...notice('signIn'), orCall: true },
+  'card.ALREADY_ASSOCIATED': orCall(notice('signIn')),
   'card.NOT_FOUND': field('fixDetails'),
   'card.TOO_MANY_ATTEMPTS': notice('newCode'),
   'card.VERIFICATION_CODE_EXPIRED': field('newCode'),
   'card.VERIFICATION_CODE_INVALID': field('fixDetails'),
   'card.VERIFICATION_NOT_STARTED': notice('newCode'),
-  'card.UNKNOWN': notice('retry'),
+  'card.UNKNOWN': retryOrCall,
 
   'authorization.AUTHORIZATION_INVALID': notice('signIn'),
   'authorization.AUTHORIZATION_EXPIRED': notice('signIn'),
@@ -147,7 +152,7 @@ export const presentation: Readonly<Record<FailureCode, Presentation>> = {
   'authorization.INVALID_TOKEN': notice('signIn'),
   'authorization.NO_TOKEN_PROVIDED': notice('signIn'),
   'authorization.TOKEN_REFRESH_FAILED': notice('signIn'),
-  'authorization.UNKNOWN': notice('call'),
+  'authorization.UNKNOWN': orCall(notice('signIn')),
 
   'transport.NETWORK': notice('retry'),
   'transport.TIMEOUT': notice('retry'),
@@ -157,11 +162,11 @@ export const presentation: Readonly<Record<FailureCode, Presentation>> = {
   'transport.UNKNOWN': retryOrCall,
 
   'reservation.NOT_FOUND': page('fixDetails'),
-  'reservation.UNKNOWN': page('retry'),
+  'reservation.UNKNOWN': orCall(page('retry')),
 
   'option.ACCESS_DENIED': notice('call'),
   'option.AUTHENTICATION_REQUIRED': notice('signIn'),
-  'option.BAD_STATUS': notice('reload'),
+  'option.BAD_STATUS': orCall(notice('reload')),
   'option.BLOCKED_PAYMENT_TYPE': notice('call'),
   'option.BLOCKED_PRICE': notice('call'),
   'option.DAY_ROOM': notice('call'),
@@ -171,7 +176,7 @@ export const presentation: Readonly<Record<FailureCode, Presentation>> = {
   'option.EXTERNAL_ORIGIN': notice('none'),
   'option.GUARANTEE_GIVEN': notice('none'),
   'option.GUARANTEE_IN_PROGRESS': notice('checkStatus'),
-  'option.INCOMPATIBLE_ROOM_CONFIGURATION': notice('chooseRoom'),
+  'option.INCOMPATIBLE_ROOM_CONFIGURATION': orCall(notice('chooseRoom')),
   'option.ITINERARY': notice('call'),
   'option.LIMIT_REACHED': notice('call'),
   'option.NON_CANCELLABLE': notice('call'),

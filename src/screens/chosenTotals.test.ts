@@ -13,6 +13,7 @@ import { setExtraQuantity } from '@/domain/extras';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import { guaranteeOptions } from '@/domain/guarantee';
 import { addDays } from '@/domain/localDate';
+import { aKey } from '@/domain/testKey';
 import { money } from '@/domain/money';
 import { EMPTY_OCCUPANCY } from '@/domain/party';
 import { paymentWays } from '@/domain/paymentWays';
@@ -23,6 +24,7 @@ import { changeRoomChoice, chooseRoom, chosenTerms } from '@/domain/roomChoice';
 import { roomExtras } from '@/domain/roomExtras';
 import { roomOptions } from '@/domain/roomOptions';
 import type { SearchCriteria } from '@/domain/search';
+import { searchWithout } from '@/domain/searchWithout';
 import { beginFlow, withChoices } from '@/state/beginFlow';
 import { emptyFlow } from '@/state/reservationFlowShape';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
@@ -154,6 +156,16 @@ function completed(flow: ReservationFlow, found: HotelOffers): ReservationFlow {
   }, flow);
 }
 
+/** Sends the order; an API refuses another total than its own. */
+function booked(api: Api, flow: ReservationFlow, found: HotelOffers, key: string) {
+  const { criteria, roomChoices, roomPlacement } = flow;
+  if (!criteria) throw new Error('Nothing was searched');
+  const order = orderOf(found, roomChoices, roomPlacement, { criteria });
+  expect(order.expectedPrice).toEqual(priceOf(roomChoices).total);
+  const options = guaranteeOptions(chosenTerms(roomChoices), found.hotel, false);
+  return api.book()({ ...order, guarantee: paymentWays(options)[0]?.choice ?? atHotel }, aKey(key));
+}
+
 describe.each(Object.entries(apis))('what was chosen, over %s', (name, api) => {
   it('costs what the API says, whatever was changed before', async () => {
     let orders = 0;
@@ -166,16 +178,23 @@ describe.each(Object.entries(apis))('what was chosen, over %s', (name, api) => {
         if (!flow.criteria || flow.roomChoices.some(({ offer }) => offer === null)) return;
         expect(requote(flow.roomChoices, found, { isForOther: false, isSignedIn: false }).kind).toBe('same');
         orders += 1;
-        const order = orderOf(found, flow.roomChoices, flow.roomPlacement, { criteria: flow.criteria });
-        const options = guaranteeOptions(chosenTerms(flow.roomChoices), found.hotel, false);
-        const guarantee = paymentWays(options)[0]?.choice ?? atHotel;
-        expect(order.expectedPrice).toEqual(priceOf(flow.roomChoices).total);
-        // An API refuses another total than its own.
-        const answer = await api.book()({ ...order, guarantee }, `${name}-${orders}`);
+        const answer = await booked(api, flow, found, `${name}-${orders}`);
         expect(answer.ok ? [] : answer.failure).toEqual([]);
       }),
       { numRuns: 40 },
     );
     expect(orders).toBeGreaterThan(20);
   }, 60_000);
+
+  it('is booked with a cot of the guest’s own where the hotel has none', async () => {
+    const party = { ...none, children: 1, childrenAges: [1] };
+    const criteria = aSearch({ destination: { kind: 'hotel', hotelId: '1302' }, party });
+    expect(await api.ask(criteria)).toMatchObject({ ok: false, failure: { code: 'TRAVELCOTS_NOT_AVAILABLE' } });
+    const begun = beginFlow(beginFlow(emptyFlow, criteria), searchWithout(criteria, 'withoutCots'));
+    const found = await answerTo(api, begun);
+    const flow = completed(begun, found);
+    expect(flow.roomChoices).toMatchObject([{ travelCot: 0, offer: { hotelId: '1302' } }]);
+    const answer = await booked(api, flow, found, `${name}-cot`);
+    expect(answer.ok ? [] : answer.failure).toEqual([]);
+  });
 });

@@ -1,10 +1,11 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { presentation } from '@/errors/presentation';
 import type { FailureAction } from '@/errors/presentation';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { matchPath } from '@/routes/routes';
+import { closeSearchDrawer, useSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { someCriteria } from '@/state/testFlow';
 import { signIn } from '@/session/signIn';
 import { useWayOut } from './useWayOut';
@@ -40,16 +41,15 @@ describe('useWayOut', () => {
     ['otherPayment', 'checkAndConfirm'],
     ['reviewPrice', 'checkAndConfirm'],
     ['checkStatus', 'paymentReturn'],
-    ['changeDates', 'searchResults'],
-    ['changeSearch', 'searchResults'],
-    ['splitRooms', 'searchResults'],
+    ['withoutCots', 'searchResults'],
+    ['fewerCots', 'contactDetails'],
   ] as const)('leads with %s to the page %s', (action, route) => {
     expect(matchPath(hrefAfter(action))).toMatchObject({ route, locale: 'en' });
   });
 
   it('goes back to the search, without its codes when they caused the failure', () => {
     const criteria = someCriteria({ promotionCode: 'TALVI' });
-    expect(hrefAfter('changeDates', criteria)).toContain('promo=TALVI');
+    expect(hrefAfter('withoutCots', criteria)).toMatch(/promo=TALVI.*owncots=1/);
     expect(hrefAfter('dropCode', criteria)).not.toMatch(/TALVI/);
     expect(hrefAfter('dropCode', criteria)).toContain('hotel=1001');
   });
@@ -58,7 +58,17 @@ describe('useWayOut', () => {
     const carriedOut = new Set(Object.values(presentation).map(({ action }) => action));
     for (const action of carriedOut) {
       if (['none', 'call', 'reload', 'retry', 'signIn'].includes(action)) continue;
+      if (['changeDates', 'changeSearch'].includes(action)) continue;
       expect(matchPath(hrefAfter(action, null))).not.toBeNull();
     }
+  });
+
+  it.each(['changeDates', 'changeSearch'] as const)('opens with %s the form that has them', (action) => {
+    const drawer = renderHook(() => useSearchDrawer());
+    const criteria = someCriteria();
+    const { current: wayOut } = renderHook(() => useWayOut(), { wrapper: english }).result;
+    act(() => wayOut(criteria)(action));
+    expect(drawer.result.current).toEqual({ isOpen: true, defaultValue: criteria });
+    act(closeSearchDrawer);
   });
 });

@@ -1,11 +1,13 @@
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
 import { searchQueryOf } from '@/domain/searchCriteria';
+import { searchWithout } from '@/domain/searchWithout';
 import type { SearchCriteria } from '@/domain/search';
 import type { FailureAction } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import { signIn } from '@/session/signIn';
+import { openSearchDrawer } from '@/state/availabilitySearchDrawerState';
 
 type WayOut = (action: FailureAction, roomIndex?: number | null) => void;
 
@@ -35,10 +37,17 @@ export function useWayOut(): (criteria: SearchCriteria | null) => WayOut {
         case 'reviewPrice':
         case 'otherPayment':
           return void router.push(hrefOf('checkAndConfirm', locale));
-        case 'dropCode':
-          return void router.push(
-            hrefOf('searchResults', locale, { ...search, promo: null, company: null, block: null }),
-          );
+        case 'fewerCots':
+          return void router.push(hrefOf('contactDetails', locale));
+        case 'changeDates':
+        case 'changeSearch':
+          // Its form has the dates, the party and the destination as they are now.
+          return openSearchDrawer(criteria);
+        case 'withoutCots':
+        case 'dropCode': {
+          const without = criteria && searchQueryOf(searchWithout(criteria, action));
+          return void router.push(hrefOf('searchResults', locale, without ?? {}));
+        }
         case 'signIn':
           return void signIn(locale);
         case 'reload':

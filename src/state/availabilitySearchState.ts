@@ -33,7 +33,7 @@ export function emptySearch(day: LocalDate): AvailabilitySearch {
 
 /** The slice after a search was made. */
 export function searchMade(before: AvailabilitySearch, criteria: SearchCriteria): AvailabilitySearch {
-  const { destination, party, loyaltyTypes, wishes: _wishes, mode: _mode, ...others } = criteria;
+  const { destination, party, loyaltyTypes, wishes: _wishes, mode: _mode, ownCots: _ownCots, ...others } = criteria;
   return {
     ...others,
     collectionID: destination.kind === 'collection' ? destination.collectionId : null,

@@ -45,6 +45,7 @@ export function beginFlow(
       rate: null,
       offer: null,
       extraServices: withoutPrices(choice.extraServices),
+      travelCot: criteria.ownCots ? 0 : choice.travelCot,
     }));
     return { ...withOrderSetAside(withChoices(flow, roomChoices)), criteria };
   }
@@ -55,6 +56,10 @@ export function beginFlow(
     setAside: withOrderSetAside(flow).setAside,
     criteria,
     roomPlacement,
-    roomChoices: newRoomChoices(roomPlacement).map((choice) => ({ ...choice, ...codesOf(criteria) })),
+    roomChoices: newRoomChoices(roomPlacement).map((choice) => ({
+      ...choice,
+      ...codesOf(criteria),
+      travelCot: criteria.ownCots ? 0 : choice.travelCot,
+    })),
   };
 }

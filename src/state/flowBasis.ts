@@ -24,6 +24,7 @@ const termsOf = (search: SearchCriteria): readonly unknown[] => [
   search.blockCode,
   search.planCode,
   search.mode,
+  search.ownCots === true,
 ];
 
 /** Whether two searches have the same prices: the same days, codes and memberships. Wishes only filter them. */

@@ -166,6 +166,7 @@ export const criteriaShape = v.object({
   blockCode: text,
   planCode: v.optional(text, ''),
   mode: v.optional(v.picklist(searchModes), 'STANDARD'),
+  ownCots: v.optional(v.boolean()),
   wishes: v.array(v.picklist(stayWishes)),
 });
 

@@ -1,4 +1,4 @@
-import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/domain/limits';
+import { MAX_BABY_AGE, MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/domain/limits';
 import { memberships } from '@/domain/membership';
 import type { Membership } from '@/domain/membership';
 import type { BookingIssueCode } from '../apiCodes';
@@ -107,7 +107,12 @@ export const orderIssues = (
       if (sleepers.pets > 0) return issue('PET_ROOM_NOT_AVAILABLE');
       return issue(sleepers.promotionCode ? 'ROOM_NOT_AVAILABLE_WITH_PROMOTION_CODE' : 'ROOM_NOT_AVAILABLE');
     }
-    if (!fits(roomType, sleepers)) return issue('ROOM_NOT_AVAILABLE');
+    // Babies whose cots the guest brings need nothing of the room.
+    const inNeed =
+      sleepers.travelCot > 0
+        ? sleepers
+        : { ...sleepers, childAges: sleepers.childAges.filter((age) => age > MAX_BABY_AGE) };
+    if (!fits(roomType, inNeed)) return issue('ROOM_NOT_AVAILABLE');
     const hasCots = roomType.features.includes('TRAVEL_COT_POSSIBLE') && cots <= left.cots;
     return sleepers.travelCot > 0 && !hasCots ? issue('TRAVELCOT_NOT_AVAILABLE') : [];
   });

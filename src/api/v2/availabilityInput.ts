@@ -1,3 +1,4 @@
+import { askedOccupancy } from '@/domain/party';
 import type { Occupancy } from '@/domain/party';
 import type { SearchCriteria } from '@/domain/search';
 import type { Locale } from '@/i18n/locales';
@@ -19,7 +20,7 @@ export function toAvailabilityInput(
     locale: toWireLocale(locale),
     destination: toDestinationInput(criteria.destination),
     dateRange: { startDate: criteria.startDate, endDate: criteria.endDate },
-    rooms: toRoomsInput(occupancies),
+    rooms: toRoomsInput(occupancies.map((each) => askedOccupancy(each, criteria))),
     loyaltyMembershipTypes: criteria.loyaltyTypes,
     rewardNight: criteria.rewardNight,
     promotionCode: criteria.promotionCode || null,

@@ -22,7 +22,7 @@ export function ProblemList({ problems, onWayOut }: Props) {
       {problems.map((failure, index) => {
         const code = failureCodeOf(failure);
         const { title, body } = failureText(failure, translator);
-        const { action, orCall } = presentation[code];
+        const { action, also, orCall } = presentation[code];
         const room = failure.roomIndex ?? null;
         const act = (chosen: FailureAction) => onWayOut(chosen, room);
         return (
@@ -33,6 +33,7 @@ export function ProblemList({ problems, onWayOut }: Props) {
               </Text>
               <Text>{body}</Text>
               {canOffer(action, act) && <FailureActionControl action={action} onAction={act} />}
+              {also && <FailureActionControl action={also} onAction={act} variant="secondary" />}
               {orCall && <CallControl />}
             </Stack>
           </li>

@@ -16,6 +16,7 @@ export function searchFacts(criteria: SearchCriteria, { t, plural, format }: Tra
     ...(party.children > 0 ? [plural('stay.children', party.children)] : []),
     ...(party.pets > 0 ? [plural('stay.pets', party.pets)] : []),
     ...codes.flatMap(({ label, value }) => (value === '' ? [] : [`${t(label)}: ${value}`])),
+    ...(criteria.ownCots ? [t('stay.ownCots')] : []),
     ...(criteria.planCode === '' ? [] : [t('stay.offer.asked')]),
     ...criteria.loyaltyTypes.filter((type) => type !== 'NONE').map((type) => t(`stay.member.${type}`)),
     ...(criteria.mode === 'ITINERARY' ? [t('searchResults.summary.itinerary')] : []),

@@ -1,4 +1,5 @@
 import type { LoyaltyType } from '@/domain/membership';
+import { askedOccupancy } from '@/domain/party';
 import type { Occupancy } from '@/domain/party';
 import type { Destination, SearchCriteria, SearchMode } from '@/domain/search';
 import type {
@@ -32,7 +33,7 @@ export function toAvailabilityCriteria(criteria: SearchCriteria, occupancies: re
     ...toDestination(criteria.destination),
     ...toCodes(criteria),
     dateRange: { startDate: criteria.startDate, endDate: criteria.endDate },
-    rooms: toRoomCriteria(occupancies),
+    rooms: toRoomCriteria(occupancies.map((each) => askedOccupancy(each, criteria))),
     rewardNight: criteria.rewardNight,
     reservationMode: toWireMode(criteria.mode),
   };
