@@ -86,7 +86,12 @@ export function ChooseRate({ found, stay, index, roomHref, onChoose, onClear, on
       stay={{ nights: nights(criteria), timeZone: found.data.hotel.timeZone, now, isForOther, breakfast }}
       chosenRefId={choice?.rate?.refId ?? null}
       // Falls back only to a rate that this guest may book.
-      onClear={() => onClear(options.filter(({ blockedBy }) => blockedBy.length === 0), found.data)}
+      onClear={() =>
+        onClear(
+          options.filter(({ blockedBy }) => blockedBy.length === 0),
+          found.data,
+        )
+      }
       onForOther={onForOther}
       ways={waysToMeet(criteria, session.kind === 'anonymous', onWayOut)}
       onChoose={({ rate, offer }) => onChoose({ rate, offer, hasSingleRate: options.length === 1 }, found.data)}
