@@ -24,7 +24,10 @@ async function holdOrders(page: Page, name: string): Promise<{ release: () => vo
 
 /** Presses the button of the form at once, if it is still there: a tab behind another one is not waited for. */
 const pressOrder = ({ page }: Guest) =>
-  page.evaluate(() => document.querySelector<HTMLButtonElement>('main form button[type=submit]')?.click());
+  page.evaluate(() => {
+    const element = document.querySelector<HTMLButtonElement>('main form button[type=submit]');
+    element?.click();
+  });
 
 for (const locks of ['locks', 'no locks']) {
   test(`two tabs that order rooms in the same moment make one booking, and both say which (${locks})`, async ({
