@@ -13,6 +13,7 @@ import {
   type CardOrder,
 } from './testCards';
 import { actOnPage, ask, signedIn, startTestWorld, type Headers, type TestWorld } from './testGuest';
+import { rateOf, reservationOf, reserve, reserved } from './testGuestV1';
 
 const noora = 'noora@post.example';
 let world: TestWorld;
@@ -257,6 +258,29 @@ describe('a card of one’s own', () => {
     expect(seen.some(({ lines }) => lines.some(({ categoryIds }) => categoryIds.includes('ALCOHOL')))).toBe(true);
   });
 
+  it('counts what was drunk during a stay, and keeps it from points', async () => {
+    const guest = await signedIn(world, 'scard');
+    const offer = await rateOf(world, 'STT', 'WEBBAR');
+    const wine = { extraServiceId: 'SPARKLING', quantity: 2 };
+    const input = reservationOf(offer, 'NONE', { extraServices: [wine] });
+    const { errors } = await reserve(world, { ...input, membershipType: 'SCARD' }, guest);
+    const total = errors[0]?.totalPrice;
+    await reserved(world, { ...input, membershipType: 'SCARD', totalPrice: total ?? input.totalPrice }, guest);
+    await setClock(world, '2026-12-20T12:00:00+02:00');
+    const { edges } = await transactions(await signedIn(world, 'scard'), 'PURCHASE');
+    const stay = edges
+      .map(({ node }) => node)
+      .find(
+        ({ lines }) =>
+          lines.some(({ categoryIds }) => categoryIds.includes('STAY')) &&
+          lines.some(({ categoryIds }) => categoryIds.includes('GIFT')),
+      );
+    const drunk = stay?.lines.find(({ categoryIds }) => categoryIds.includes('ALCOHOL'));
+    expect(drunk).toMatchObject({ quantity: 2 });
+    const earning = Number(stay?.total.value) - Number(drunk?.totalPrice.amount.value);
+    expect(stay?.points).toBe(Math.floor(earning + 0.001) * 5);
+  });
+
   it('narrows the list by kind', async () => {
     const headers = await signedIn(world, 'scard');
     const all = await transactions(headers, 'ALL');
@@ -291,6 +315,48 @@ describe('a card of one’s own', () => {
     expect(await withdraw()).toMatchObject({ receipt: { refund: { status: 'PENDING' } } });
     expect(await shownCard(world, await signedIn(world, 'none'))).toBeNull();
     expect(taken().total).toBe(0);
+  });
+
+  const withdrawn = async (orderId: string, headers: Headers) => {
+    const { data } = await ask<{ withdrawSCard: { receipt: { orderId: string } | null; tooLate: boolean | null } }>(
+      world,
+      'mutation Out($input: WithdrawSCardInput!) { withdrawSCard(input: $input) { receipt { orderId } tooLate } }',
+      { input: { orderId } },
+      headers,
+      '/graphql',
+    );
+    return data.withdrawSCard;
+  };
+
+  it('is withdrawn by whom it was offered to: who bought it without an account and connected it later', async () => {
+    const order = await bought();
+    await actOnPage(world, order.payment?.url ?? null, 'pay');
+    const headers = await signedIn(world, 'none');
+    await askCode(world, 'kerttu@post.example', headers);
+    const code = /\d{6}/.exec((await mails(world))[0]?.body ?? '')?.[0] ?? '';
+    await giveCode(world, 'kerttu@post.example', code, headers);
+    expect((await shownCard(world, headers))?.withdrawal?.orderId).toBe(order.id);
+    expect((await withdrawn(order.id, await signedIn(world, 'scard'))).receipt).toBeNull();
+    expect(await withdrawn(order.id, headers)).toMatchObject({ receipt: { orderId: order.id } });
+    expect((await mails(world))[0]).toMatchObject({
+      toAddress: 'kerttu@post.example',
+      body: expect.stringContaining(order.id),
+    });
+    expect(taken().total).toBe(0);
+  });
+
+  it.each([
+    ['that ended on 29 February', '2028-02-15T12:00:00+02:00', 'scard-expiring', '2028-02-29'],
+    ['of a card that had expired', '2026-11-02T12:00:00+02:00', 'scard-expired', '2026-10-13'],
+  ])('is as before once a renewal %s is withdrawn', async (_what, now, who, lastDay) => {
+    await setClock(world, now);
+    const headers = await signedIn(world, who);
+    expect(await shownCard(world, headers)).toMatchObject({ validUntil: lastDay });
+    const { order } = await renew(world, headers);
+    await actOnPage(world, order?.payment?.url ?? null, 'pay');
+    expect((await shownCard(world, headers))?.validUntil.slice(0, 4)).toBe(String(Number(lastDay.slice(0, 4)) + 1));
+    expect(await withdrawn(order?.id ?? '', headers)).toMatchObject({ tooLate: null, receipt: { orderId: order?.id } });
+    expect(await shownCard(world, headers)).toMatchObject({ validUntil: lastDay });
   });
 
   it('leaves the account and can be connected again', async () => {

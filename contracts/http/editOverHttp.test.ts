@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { editCodes } from '../world/apiCodes';
+import { findBooking } from '../world/store/bookings';
 import { kebab } from '../scenarios/scenario';
 import { askToEdit, edited, editOf, roomOf, shownReservation, type Shown } from './testEdit';
 import { actOnPage, signedIn, startTestWorld, type Headers, type Money, type TestWorld } from './testGuest';
@@ -168,6 +169,34 @@ describe('changing a reservation', () => {
       editCompleted: false,
     });
     expect((await shownReservation(world, key)).reservedRooms[0]?.cribSelection).toBe(1);
+  });
+
+  it('leaves of a company what the change leaves out, and erases what it gives as null', async () => {
+    const offer = await rateOf(world, 'STT');
+    const company = { name: 'Pohjola Puu Oy', businessId: '1234567-1', reference: 'PO 77' };
+    const order = reservationOf(offer);
+    const contact = { ...order.contact, profileType: 'BUSINESS' };
+    const key = await reserved(world, { ...order, contact: { ...contact, company } });
+    const before = await shownReservation(world, key);
+    const stored = () => findBooking(world.harness.world.store, key.id)?.detail.contact;
+    const change = (of: object) =>
+      edited(world, key, editOf(before, { contact: { ...contact, phoneNumber: '409998887', company: of } }));
+    await change({ name: company.name });
+    expect(stored()).toMatchObject({ phoneNumber: '409998887', businessId: '1234567-1', reference: 'PO 77' });
+    await change({ name: company.name, reference: null });
+    expect(stored()).toMatchObject({ businessId: '1234567-1', reference: null });
+  });
+
+  it('has the code of a rate only while it is at that rate', async () => {
+    const offer = await rateOf(world, 'STT', 'TALVI', {}, { promotionCode: 'TALVI' });
+    const key = await reserved(world, reservationOf(offer, 'NONE', { promotionCode: 'TALVI' }));
+    const codes = () => findBooking(world.harness.world.store, key.id)?.detail.rooms.map((room) => room.promotionCode);
+    expect(codes()).toEqual(['TALVI']);
+    const before = await shownReservation(world, key);
+    const { price, rateId } = await priceOf(key, 'STT', before.dateRange);
+    const rooms = before.reservedRooms.map((room) => ({ ...roomOf(room), rateId }));
+    expect((await edited(world, key, editOf(before, { rooms, totalPrice: euros(price) }))).error).toBeNull();
+    expect(codes()).toEqual([null]);
   });
 
   it('changes the contact, and the guest whose name was corrected', async () => {

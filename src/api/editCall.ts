@@ -1,6 +1,7 @@
 import type { IdempotencyKey } from '@/domain/idempotencyKey';
 import type { EditAnswer, EditOrder } from '@/domain/editOrder';
 import type { Failure } from '@/domain/failure';
+import type { Reservation } from '@/domain/reservation';
 import type { Result } from '@/domain/result';
 
 /**
@@ -8,3 +9,6 @@ import type { Result } from '@/domain/result';
  * repeated with the same key is answered as the first one was.
  */
 export type EditCall = (order: EditOrder, idempotencyKey: IdempotencyKey) => Promise<Result<Failure, EditAnswer>>;
+
+/** Reads the reservation that is being changed once more. Does not throw. */
+export type ReadAgain = () => Promise<Result<Failure, Reservation>>;

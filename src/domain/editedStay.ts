@@ -20,7 +20,7 @@ export interface ReservedStay {
  * The tax rate of an extra, from the price lines, which do not say whose they are: that of the lines with its quantity
  * and price; null where these disagree. Texts are not compared, as a line may be worded otherwise.
  */
-function vatRateOf({ quantity, total }: ReservedExtra, { lines }: ReservedRoom): number | null {
+function vatRateOf({ quantity, total }: ReservedExtra, { lines }: UnnamedRoom): number | null {
   const own = lines.filter(
     (line) => line.kind === 'EXTRA_SERVICE' && line.quantity === quantity && isSameMoney(line.total, total),
   );
@@ -28,7 +28,7 @@ function vatRateOf({ quantity, total }: ReservedExtra, { lines }: ReservedRoom):
   return others.length === 0 ? (rate ?? null) : null;
 }
 
-function extraOf(extra: ReservedExtra, room: ReservedRoom): ChosenExtra {
+function extraOf(extra: ReservedExtra, room: UnnamedRoom): ChosenExtra {
   const { id, name, quantity, total } = extra;
   return {
     id,
@@ -42,8 +42,11 @@ function extraOf(extra: ReservedExtra, room: ReservedRoom): ChosenExtra {
   };
 }
 
+/** A reserved room without who stays in it. */
+export type UnnamedRoom = Omit<ReservedRoom, 'guest'>;
+
 /** A reserved room as what was chosen for it, at the price and on the terms that it was booked at. */
-export function choiceOfReserved(room: ReservedRoom, hotelId: string): RoomChoice {
+export function choiceOfReserved(room: UnnamedRoom, hotelId: string): RoomChoice {
   const extras = room.extras.filter(({ quantity }) => quantity > 0);
   const { roomType, rate, travelCots, bathroomWish, promotionCode, blockCode } = room;
   const ofExtras = sum(

@@ -25,6 +25,10 @@ export type DepositRequirement = (typeof depositRequirements)[number];
 export const parseDepositRequirement = (requirement: unknown): DepositRequirement =>
   knownOr(requirement, depositRequirements, 'DEPOSIT_REQUIRED');
 
+/** Whether nothing is paid in advance: a guarantee is no deposit. Only such rates are offered when a stay is changed. */
+export const isWithoutDeposit = ({ depositRequirement }: Pick<RatePlan, 'depositRequirement'>): boolean =>
+  depositRequirement !== 'DEPOSIT_REQUIRED';
+
 /** A rate plan: what a price includes and on what terms it is sold. */
 export interface RatePlan {
   readonly refId: string;

@@ -106,9 +106,9 @@ describe('the rates a guest is shown', () => {
     );
   });
 
-  it('of an edit need no deposit', () => {
+  it('of an edit need no deposit, which a guarantee is not', () => {
     const guaranteed = sold('GTD', 100, { depositRequirement: 'GUARANTEE_REQUIRED' });
-    expect(shown([bar, saver, guaranteed], { ...guest, editing: true })).toEqual(['BAR']);
+    expect(shown([bar, saver, guaranteed], { ...guest, editing: true })).toEqual(['BAR', 'GTD']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { BAR_RATE_CODES } from './limits';
 import { byPrice } from './money';
-import { depositRequirements } from './ratePlan';
+import { depositRequirements, isWithoutDeposit } from './ratePlan';
 import type { RatePlan, RestrictionReason } from './ratePlan';
 import type { CancelTerms, RoomOffer } from './roomOffer';
 
@@ -112,7 +112,7 @@ export function visibleRates<Sold extends RatedOffer<PricedOffer, PricedRate>>(
   sold: readonly Sold[],
   viewer: RateViewer,
 ): readonly Sold[] {
-  const offered = viewer.editing ? sold.filter(({ rate }) => rate.depositRequirement === 'NO_DEPOSIT_REQUIRED') : sold;
+  const offered = viewer.editing ? sold.filter(({ rate }) => isWithoutDeposit(rate)) : sold;
   const isMemberSale = viewer.hasAsomMembership || offered.some(({ rate }) => rate.loyaltyType === 'ASOM');
   if (!isMemberSale) return offered;
   const others = offered.filter((each) => !isBarRate(each.rate.code) && blockedBy(each, viewer).length === 0);

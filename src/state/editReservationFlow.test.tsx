@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { EMPTY_CONTACT } from '@/domain/contactRules';
 import { money } from '@/domain/money';
 import { aReservation } from '@/domain/testReservation';
 import { anOffer, aRate, aRoomType, aService } from '@/domain/testOffers';
@@ -11,12 +12,13 @@ const key = 'sarastus.state.editReservationFlow';
 const reservation = aReservation();
 const visit = (of: Reservation = reservation) =>
   renderHook(() => useEditReservationFlow(of), { wrapper: StateRoot }).result;
-const stored = () => localStorage.getItem(key) ?? '';
+const stored = () => sessionStorage.getItem(key) ?? '';
 const dates = { startDate: '2026-11-01', endDate: '2026-11-02' };
 const suite = aRoomType({ refId: 'suite', name: 'Suite' });
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -57,12 +59,51 @@ describe('useEditReservationFlow', () => {
     expect(here.current.choices[0]).toMatchObject({ room: { refId: 'standard' }, rate: { code: 'BAR' } });
   });
 
-  it('begins again when the reservation is another, or was changed meanwhile', () => {
+  it('begins again when the reservation is another, and goes on when it was changed meanwhile', () => {
     const here = visit();
     act(() => here.current.chooseDates(dates));
     const changed = aReservation({ stay: { startDate: '2026-10-24', endDate: '2026-10-25' } });
-    expect(visit(changed).current.flow.dateChoices).toEqual(changed.stay);
+    expect(visit(changed).current.flow.dateChoices).toEqual(dates);
     expect(visit(aReservation({ bookingNumber: '7002' })).current.flow.dateChoices).toEqual(reservation.stay);
+  });
+
+  it('takes what was left alone from a reservation that was changed meanwhile, and says what it was', () => {
+    const here = visit();
+    act(() => here.current.chooseDates(dates));
+    const [room] = reservation.rooms;
+    const changed = aReservation({ rooms: room ? [{ ...room, roomType: suite }] : [] });
+    const { result, rerender } = renderHook(({ of }) => useEditReservationFlow(of), {
+      wrapper: StateRoot,
+      initialProps: { of: reservation },
+    });
+    expect(result.current.outdated).toBeNull();
+    rerender({ of: changed });
+    expect(result.current).toMatchObject({ choices: [{ room: { refId: 'suite' } }], flow: { dateChoices: dates } });
+    expect(result.current.outdated?.reservedRooms).toMatchObject([{ roomType: { refId: 'standard' } }]);
+    act(() => result.current.takeNewer());
+    expect(result.current.outdated).toBeNull();
+    expect(result.current).toMatchObject({ choices: [{ room: { refId: 'suite' } }], flow: { dateChoices: dates } });
+  });
+
+  it('keeps new contact details in this tab until they are sent or dropped', () => {
+    const here = visit();
+    act(() => here.current.setContact({ ...EMPTY_CONTACT, phoneNumber: '409998887' }));
+    expect(visit().current.flow.contact?.phoneNumber).toBe('409998887');
+    expect(localStorage.getItem(key)).toBeNull();
+    act(() => here.current.drop());
+    expect(stored()).not.toContain('409998887');
+  });
+
+  it('does not follow another tab, and is forgotten when the customer signs out there', () => {
+    const here = visit();
+    act(() => here.current.chooseDates(dates));
+    const other = { version: 1, savedAt: Date.now(), value: {} };
+    localStorage.setItem('elsewhere', JSON.stringify(other));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'elsewhere' })));
+    expect(here.current.flow.dateChoices).toEqual(dates);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+    expect(here.current.flow.dateChoices).toEqual(reservation.stay);
+    expect(stored()).toBe('');
   });
 
   it('stores an attempt at once, before it is sent, and does not reopen the question after a reload', () => {
@@ -87,7 +128,7 @@ describe('useEditReservationFlow', () => {
     ['of an older version', JSON.stringify({ version: 0, savedAt: Date.now(), value: {} })],
     ['of another shape', JSON.stringify({ version: 1, savedAt: Date.now(), value: { roomChoices: 7 } })],
   ])('begins with the reservation when the stored value is %s', (_what, text) => {
-    localStorage.setItem(key, text);
+    sessionStorage.setItem(key, text);
     expect(visit().current.flow.dateChoices).toEqual(reservation.stay);
   });
 

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { hoursInMs } from '@/browser/keptValue';
 import type { Keeping } from '@/browser/keptValue';
-import { reservedStayOf } from '@/domain/editedStay';
+import type { ContactInformation } from '@/domain/contactInformation';
+import { choiceOfReserved, hasSameExtras, reservedStayOf } from '@/domain/editedStay';
+import type { UnnamedRoom } from '@/domain/editedStay';
 import type { EditAttempt } from '@/domain/editOrder';
 import type { ChosenExtras } from '@/domain/extras';
 import type { Hotel } from '@/domain/hotel';
 import type { DateRange } from '@/domain/localDate';
-import type { Reservation, ReservedRoom } from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation';
 import type { RoomChoice } from '@/domain/roomChoice';
 import { reservedRoomShape } from './madeBookingsShape';
-import { chosenExtrasShape, hotelShape, roomChoiceShape } from './storedShapes';
+import { chosenExtrasShape, contactShape, hotelShape, roomChoiceShape } from './storedShapes';
 import { day, text } from './storedValues';
 
 /** A reservation as it was when its change began, without its hash and the names of its guests. */
@@ -17,12 +19,13 @@ interface EditedReservation {
   readonly bookingNumber: string;
   readonly hotel: Hotel;
   readonly dateRange: DateRange;
-  readonly reservedRooms: readonly Omit<ReservedRoom, 'guest'>[];
+  readonly reservedRooms: readonly UnnamedRoom[];
 }
 
 /**
- * Slice `editReservationFlow`: what a guest wants changed. Contact details are not stored: they are typed and sent within
- * one visit of the page. Beside the fields of the specification it has the change that was sent and not answered.
+ * Slice `editReservationFlow`: what a guest wants changed, in one tab and until it is confirmed or dropped: a guest who
+ * must sign in again finds it there. Beside the fields of the specification it has the new contact details, and the change
+ * that was sent and not answered.
  */
 export interface EditReservationFlow {
   readonly reservationToBeEdited: EditedReservation | null;
@@ -31,6 +34,8 @@ export interface EditReservationFlow {
   readonly dateChoices: DateRange | null;
   /** By the index of the room. */
   readonly extraServiceChoices: readonly ChosenExtras[];
+  /** Null leaves them as they are. */
+  readonly contact: ContactInformation | null;
   readonly exitDialogOpen: boolean;
   readonly attempt: EditAttempt | null;
 }
@@ -40,6 +45,7 @@ export const emptyEditFlow: EditReservationFlow = {
   roomChoices: [],
   dateChoices: null,
   extraServiceChoices: [],
+  contact: null,
   exitDialogOpen: false,
   attempt: null,
 };
@@ -53,6 +59,7 @@ const flowShape = v.object({
   roomChoices: v.array(roomChoiceShape),
   dateChoices: v.nullable(dates),
   extraServiceChoices: v.array(chosenExtrasShape),
+  contact: v.nullable(contactShape),
   attempt: v.nullable(v.object({ key: text, content: text })),
 });
 
@@ -97,11 +104,41 @@ function basisOf({ reservationToBeEdited }: EditReservationFlow): string {
   return JSON.stringify([bookingNumber, dateRange?.startDate, dateRange?.endDate, rooms]);
 }
 
-/** The stored change, if it is of this reservation and that is still as it was; else a new one. */
+const isSameChoice = (one: RoomChoice, { roomType, rate }: UnnamedRoom): boolean =>
+  one.room?.refId === roomType.refId && one.rate?.refId === rate.refId;
+
+/** What the guest chose, on a reservation that is another since: what they left alone is as it is now. */
+function ontoNewer(stored: EditReservationFlow, fresh: EditReservationFlow): EditReservationFlow {
+  const { dateRange, reservedRooms = [], hotel } = stored.reservationToBeEdited ?? {};
+  if (reservedRooms.length !== fresh.roomChoices.length) return fresh;
+  const { startDate, endDate } = stored.dateChoices ?? {};
+  const keptDates = startDate === dateRange?.startDate && endDate === dateRange?.endDate;
+  const before = reservedRooms.map((room) => choiceOfReserved(room, hotel?.id ?? '').extraServices);
+  return {
+    ...stored,
+    dateChoices: keptDates ? fresh.dateChoices : stored.dateChoices,
+    roomChoices: fresh.roomChoices.map((now, index) => {
+      const [was, chosen] = [reservedRooms[index], stored.roomChoices[index]];
+      return was && chosen && !isSameChoice(chosen, was) ? chosen : now;
+    }),
+    extraServiceChoices: fresh.extraServiceChoices.map((now, index) => {
+      const chosen = stored.extraServiceChoices[index] ?? {};
+      return hasSameExtras(chosen, before[index] ?? {}) ? now : chosen;
+    }),
+    attempt: null,
+  };
+}
+
+/** What is chosen for a reservation, whatever became of it since; of another reservation nothing is chosen yet. */
 export function editFlowFor(stored: EditReservationFlow, reservation: Reservation): EditReservationFlow {
   const fresh = editFlowOf(reservation);
-  return basisOf(stored) === basisOf(fresh) ? stored : fresh;
+  if (basisOf(stored) === basisOf(fresh)) return stored;
+  return stored.reservationToBeEdited?.bookingNumber === reservation.bookingNumber ? ontoNewer(stored, fresh) : fresh;
 }
+
+/** Whether a reservation is another than the one that a change began with. */
+export const isOutdated = (flow: EditReservationFlow, reservation: Reservation): boolean =>
+  basisOf(flow) !== basisOf(editFlowOf(reservation));
 
 export const editFlowKeeping: Keeping<EditReservationFlow> = {
   key: 'sarastus.state.editReservationFlow',

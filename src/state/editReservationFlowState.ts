@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { atom, useRecoilState } from 'recoil';
-import { keptStorage } from '@/browser/keptStorage';
 import { readKept, writeKept } from '@/browser/keptValue';
+import { visitStorage } from '@/browser/visitStorage';
+import type { ContactInformation } from '@/domain/contactInformation';
 import type { EditAttempt } from '@/domain/editOrder';
 import { setExtraQuantity } from '@/domain/extras';
 import type { ExtraService } from '@/domain/extraService';
@@ -10,14 +11,14 @@ import type { Reservation } from '@/domain/reservation';
 import { changeRoomChoice, chooseRate, chooseRoom } from '@/domain/roomChoice';
 import type { ChosenRate, RoomChoice } from '@/domain/roomChoice';
 import type { RoomType } from '@/domain/roomType';
-import { editFlowFor, editFlowKeeping, emptyEditFlow } from './editReservationFlowShape';
+import { editFlowFor, editFlowKeeping, editFlowOf, emptyEditFlow, isOutdated } from './editReservationFlowShape';
 import type { EditReservationFlow } from './editReservationFlowShape';
-import { keptInBrowser } from './keptInBrowser';
+import { keptInTab } from './keptInBrowser';
 
 const editFlowAtom = atom<EditReservationFlow>({
   key: 'editReservationFlow',
   default: emptyEditFlow,
-  effects: [keptInBrowser(editFlowKeeping)],
+  effects: [keptInTab(editFlowKeeping)],
 });
 
 type Change = (flow: EditReservationFlow) => EditReservationFlow;
@@ -35,8 +36,8 @@ const withRoomOf =
   };
 
 /**
- * What the guest wants changed in a reservation, and the actions that change it. Stored in this browser without the
- * booking's key and the guest's details.
+ * What the guest wants changed in a reservation, and the actions that change it. Stored in this tab without the booking's
+ * key.
  */
 export function useEditReservationFlow(reservation: Reservation) {
   const [stored, setFlow] = useRecoilState(editFlowAtom);
@@ -59,13 +60,17 @@ export function useEditReservationFlow(reservation: Reservation) {
             room === index ? setExtraQuantity(extras, service, quantity) : extras,
           ),
         })),
+      setContact: (contact: ContactInformation | null) => change((before) => ({ ...before, contact })),
+      /** The guest has seen what the reservation is now, and goes on from there. */
+      takeNewer: () =>
+        change((before) => ({ ...before, reservationToBeEdited: editFlowOf(reservation).reservationToBeEdited })),
       setExitDialogOpen: (exitDialogOpen: boolean) => change((before) => ({ ...before, exitDialogOpen })),
       /** Stored at once: an atom is written after the next paint, and the attempt must be stored before it is sent. */
       keepAttempt: (attempt: EditAttempt | null) => {
         const withAttempt: Change = (before) => ({ ...before, attempt });
         change(withAttempt);
-        const kept = readKept(keptStorage, editFlowKeeping, Date.now()) ?? emptyEditFlow;
-        writeKept(keptStorage, editFlowKeeping, withAttempt(editFlowFor(kept, reservation)), Date.now());
+        const kept = readKept(visitStorage, editFlowKeeping, Date.now()) ?? emptyEditFlow;
+        writeKept(visitStorage, editFlowKeeping, withAttempt(editFlowFor(kept, reservation)), Date.now());
       },
       /** Drops everything: the change was made, or is not wanted. */
       drop: () => setFlow(emptyEditFlow),
@@ -76,5 +81,7 @@ export function useEditReservationFlow(reservation: Reservation) {
       flow.roomChoices.map((choice, index) => ({ ...choice, extraServices: flow.extraServiceChoices[index] ?? {} })),
     [flow],
   );
-  return { flow, choices, ...actions };
+  /** The reservation that the change began with, where it has been changed since; else null. */
+  const outdated = isOutdated(flow, reservation) ? flow.reservationToBeEdited : null;
+  return { flow, choices, outdated, ...actions };
 }

@@ -58,6 +58,9 @@ function forgetPersonInFlow(): void {
  */
 export function forgetPersonalState(): void {
   for (const key of personalKeys) forget(key);
+  // It is in the storage of each tab: a write and its removal tell the other tabs.
+  keptStorage.setItem(editFlowKeeping.key, '');
+  keptStorage.removeItem(editFlowKeeping.key);
   forgetPersonInFlow();
   forgetOpenReservation();
   forgetOpenCopy();

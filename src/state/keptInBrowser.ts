@@ -1,5 +1,6 @@
 import type { AtomEffect } from 'recoil';
 import { inTime } from '@/browser/inTime';
+import { visitStorage } from '@/browser/visitStorage';
 import { keptStorage } from '@/browser/keptStorage';
 import { keysOf, readKept, removeKept, writeKept } from '@/browser/keptValue';
 import type { Keeping } from '@/browser/keptValue';
@@ -29,5 +30,28 @@ export function keptInBrowser<T>(keeping: Keeping<T>): AtomEffect<T> {
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
+  };
+}
+
+/**
+ * An atom effect that stores an atom for this tab only: another tab neither sees nor changes it. Who signs out, in any
+ * tab, empties it in every tab that is open.
+ */
+export function keptInTab<T>(keeping: Keeping<T>): AtomEffect<T> {
+  return ({ setSelf, onSet, resetSelf }) => {
+    if (typeof window === 'undefined') return undefined;
+    const kept = inTime(() => readKept(visitStorage, keeping, Date.now()));
+    if (kept !== null) setSelf(kept);
+    onSet((value, _before, isReset) => {
+      if (isReset) removeKept(visitStorage, keeping);
+      else writeKept(visitStorage, keeping, value, Date.now());
+    });
+    const forget = ({ key }: StorageEvent) => {
+      if (key !== keeping.key && key !== null) return;
+      removeKept(visitStorage, keeping);
+      resetSelf();
+    };
+    addEventListener('storage', forget);
+    return () => removeEventListener('storage', forget);
   };
 }

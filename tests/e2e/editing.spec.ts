@@ -140,7 +140,7 @@ test('extras are added and removed, and the rooms cannot be changed while there 
   expect((await ledger()).bookings).toMatchObject([{ extras: 1 }]);
 });
 
-test('contact details are changed, and nothing of them is kept in the browser', async ({ page }) => {
+test('contact details are changed, are there after a reload, and are not kept once they are sent', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await openChange(guest);
@@ -152,13 +152,49 @@ test('contact details are changed, and nothing of them is kept in the browser', 
   await page.locator('#email').fill('maija.uusi@guest.example');
   await click(guest.button(t('editing.contactDone')));
   await expect(summary(guest)).toContainText('maija.uusi@guest.example');
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
-    /maija|Mäkinen/,
-  );
+  const kept = (place: 'localStorage' | 'sessionStorage') =>
+    page.evaluate((name) => JSON.stringify({ ...window[name] }), place);
+  expect(await kept('localStorage')).not.toMatch(/maija|Mäkinen/);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(summary(guest)).toContainText('maija.uusi@guest.example');
   await click(confirmButton(guest));
   await expectChanged(guest);
+  expect(await kept('localStorage')).not.toMatch(/maija|Mäkinen/);
+  expect(await kept('sessionStorage')).not.toMatch(/maija|Mäkinen/);
   await seeBooking(guest);
   await expect(page.getByRole('main')).toContainText('maija.uusi@guest.example');
+});
+
+test('each tab has its own change, and one that another tab made is shown before confirming', async ({
+  page,
+  context,
+  ledger,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await openChange(guest);
+  await changeDates(guest, '2026-12-01', '2026-12-02');
+  const { bookingNumber, bookingHash } = JSON.parse(
+    (await page.evaluate(() => sessionStorage.getItem('sarastus.openReservation'))) ?? '{}',
+  ) as Record<string, string>;
+  const other = new Guest(await context.newPage(), 'en');
+  await other.page.goto(`${pathOf('editReservation', 'en')}#id=${bookingNumber}&hash=${bookingHash}`);
+  await expect(summary(other)).toContainText(t('editing.summary.nothing'));
+  await changeDates(other, '2026-12-02', '2026-12-05');
+  await click(confirmButton(other));
+  await expectChanged(other);
+  await page.bringToFront();
+  await click(confirmButton(guest));
+  const newer = summary(guest).getByText(t('editing.newer.title'));
+  await expect(newer).toBeVisible();
+  await expect(confirmButton(guest)).toHaveCount(0);
+  expect((await ledger()).bookings).toMatchObject([{ arrival: '2026-12-02' }]);
+  await click(guest.button(t('editing.newer.goOn')));
+  await expect(newer).toHaveCount(0);
+  await click(confirmButton(guest));
+  await expectChanged(guest);
+  expect((await ledger()).bookings).toMatchObject([{ arrival: '2026-12-01' }]);
 });
 
 test.describe('leaving with changes', () => {

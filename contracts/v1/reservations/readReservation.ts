@@ -40,7 +40,11 @@ export interface ContactInput {
     readonly city: string;
     readonly countryCode: string;
   };
-  readonly company?: { readonly name: string } | null;
+  readonly company?: {
+    readonly name: string;
+    readonly businessId?: string | null;
+    readonly reference?: string | null;
+  } | null;
 }
 
 export interface CreateReservationInput {
@@ -95,6 +99,9 @@ export const readContact = (input: ContactInput): BookingContact => ({
     countryCode: input.address.countryCode,
   },
   companyName: input.company?.name ?? null,
+  // What is left out stays as it was, null erases it.
+  ...(input.company?.businessId !== undefined && { businessId: input.company.businessId }),
+  ...(input.company?.reference !== undefined && { reference: input.company.reference }),
 });
 
 /** The membership that a reservation is made with. A customer need not give the number that the chain knows. */

@@ -3,11 +3,12 @@ import { addDays, dayIn } from '../calendar';
 import { chance } from '../chance';
 import { ALCOHOL_CATEGORY_ID } from '../codes';
 import type { World } from '../context';
+import { extrasOf } from '../extras';
 import { allHotels, hotelById } from '../hotels/allHotels';
 import { text, type Localized } from '../localized';
 import { cityOf } from '../places';
 import { statusOf } from '../rules/bookingStatus';
-import type { BookingRecord } from '../store/bookingRecord';
+import type { BookedRoom, BookingRecord } from '../store/bookingRecord';
 import { bookingsOfCustomer } from '../store/bookings';
 import type { CardRecord } from '../store/sCards';
 import { noTwist } from '../twist';
@@ -99,16 +100,24 @@ const earlier = (card: CardRecord, today: LocalDate): readonly TransactionRecord
   });
 };
 
-const linesOf = ({ detail }: BookingRecord): readonly TransactionLine[] =>
-  detail.rooms.flatMap(({ lines }, room) =>
-    lines.map((line, index) => ({
+/** The lines of a room; those of extras are in the order of the extras, and have their categories. */
+const linesOfRoom = (hotelId: string, { lines, extras }: BookedRoom, room: number): readonly TransactionLine[] => {
+  const sold = extrasOf(hotelById(hotelId));
+  const ofExtras = lines.filter(({ kind }) => kind === 'EXTRA_SERVICE');
+  return lines.map((line, index) => {
+    const id = extras[ofExtras.indexOf(line)]?.id;
+    return {
       id: `${room}-${index}`,
       name: line.label,
-      quantity: 1,
-      unit: line.total,
-      categoryIds: line.kind === 'EXTRA_SERVICE' ? [] : ['STAY'],
-    })),
-  );
+      quantity: line.quantity,
+      unit: line.unit,
+      categoryIds: id === undefined ? ['STAY'] : (sold.find((extra) => extra.id === id)?.categoryIds ?? []),
+    };
+  });
+};
+
+const linesOf = ({ hotelId, detail }: BookingRecord): readonly TransactionLine[] =>
+  detail.rooms.flatMap((room, index) => linesOfRoom(hotelId, room, index));
 
 /** A stay that is over, or points that were spent on one that is booked; null when neither. */
 const ofBooking = (world: World, booking: BookingRecord): TransactionRecord | null => {

@@ -1,3 +1,4 @@
+import { addMonths } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
 import { addDays } from '../calendar';
 import type { World } from '../context';
@@ -19,11 +20,9 @@ const body = (number: string, until: LocalDate) =>
 
 /** The last day of a card that begins, or goes on, on that day. */
 const lastDayFrom = (first: LocalDate): LocalDate => {
-  const [year = 0, month = 1, day = 1] = first.split('-').map(Number);
-  const months = year * 12 + month - 1 + cardProduct.validityMonths;
-  // The day before the same day of the month; the last of February where there is none.
-  const monthText = `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
-  return addDays(addDays(`${monthText}-01`, day - 1), -1);
+  const sameDay = addMonths(first, cardProduct.validityMonths);
+  // From 29 February to 28 February, where there is no other day to end before.
+  return sameDay.slice(8) === first.slice(8) ? addDays(sameDay, -1) : sameDay;
 };
 
 /** The last day after another year: from the day after the last one, or from today when the card has expired. */
@@ -54,7 +53,12 @@ export const settleCardOrder = (world: World, order: CardOrderRecord): void => {
         consents,
       };
   storeSCard(store, card);
-  storeCardOrder(store, { ...order, state: 'PAID', cardNumber: card.number });
+  storeCardOrder(store, {
+    ...order,
+    state: 'PAID',
+    cardNumber: card.number,
+    ...(before && { validUntilBefore: before.validUntil }),
+  });
   sendMail(store, {
     toAddress: holder.email,
     sentAt: world.now().getTime(),

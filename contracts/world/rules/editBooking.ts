@@ -1,11 +1,12 @@
+import { isWithoutDeposit } from '@/domain/ratePlan';
 import type { OptionIssueReason, ReservationOptionName } from '@/domain/reservation';
 import type { BookingIssueCode, EditCode } from '../apiCodes';
 import { BadInputError } from '../badInput';
 import type { Caller, World } from '../context';
 import { holds } from '../customers';
-import type { Amount } from '../model';
+import type { Amount, RatePlanRecord } from '../model';
 import { findAnswer, storeAnswer, type Attempt } from '../store/answers';
-import type { BookingRecord } from '../store/bookingRecord';
+import type { BookedRoom, BookingRecord } from '../store/bookingRecord';
 import { rewriteBooking } from '../store/bookings';
 import { immediately } from '../store/openStore';
 import { movePayments } from '../store/payments';
@@ -88,7 +89,7 @@ const withKeptNights = (known: KnownOrder, booking: BookingRecord): KnownOrder =
 const checkDeposits = ({ rooms }: KnownOrder, booking: BookingRecord): void => {
   const needsDeposit = rooms.some(
     ({ order, plan }, index) =>
-      plan?.depositRequirement !== 'NO_DEPOSIT_REQUIRED' && booking.detail.rooms[index]?.rateRefId !== order.rateRefId,
+      !(plan && isWithoutDeposit(plan)) && booking.detail.rooms[index]?.rateRefId !== order.rateRefId,
   );
   if (needsDeposit) throw new BadInputError('A reservation is changed to rates without a deposit only');
 };
@@ -118,6 +119,14 @@ const roomOfPart = ({ order }: KnownOrder, code: PartCode): number => {
 };
 const countOf = { ASSIGN_PET_ROOM_FAILED: 'pets', RESERVE_TRAVEL_COT_FAILED: 'travelCot' } as const;
 
+/** A room with the codes of its rate only: at another rate, the code that it was booked with says nothing any more. */
+const withCodesOf = (plan: RatePlanRecord | null, room: BookedRoom): BookedRoom => ({
+  ...room,
+  promotionCode: plan?.key.kind === 'promotion' ? room.promotionCode : null,
+  companyCode: plan?.key.kind === 'company' ? room.companyCode : null,
+  blockCode: plan?.key.kind === 'block' ? room.blockCode : null,
+});
+
 /** Writes the changed booking, and moves what it takes of the hotel. */
 const rewrite = (world: World, { twist }: Caller, booking: BookingRecord, known: KnownOrder): void => {
   const { order } = known;
@@ -138,7 +147,8 @@ const rewrite = (world: World, { twist }: Caller, booking: BookingRecord, known:
       ...booking.detail,
       rooms: rooms.map((room, index) => {
         const before = booking.detail.rooms[index];
-        return before && isSameArrival && isSameRoom(before, room) ? { ...room, cancelBy: before.cancelBy } : room;
+        if (before && isSameRoom(before, room)) return isSameArrival ? { ...room, cancelBy: before.cancelBy } : room;
+        return withCodesOf(known.rooms[index]?.plan ?? null, room);
       }),
       contact: order.contact,
       guestContact: order.guestContact,

@@ -51,9 +51,16 @@ export const changesIn = ({ arrival, departure, detail }: BookingRecord, { stay,
 const inRole = (contact: BookingContact, { profile }: Pick<Caller, 'profile'>): BookingContact =>
   contact.profileType === 'NO_PROFILE_SELECTED' && profile ? { ...contact, profileType: profile } : contact;
 
+/** What the call leaves out of a company stays as it was; of a guest without a company nothing stays. */
+const withKept = (wanted: BookingContact, before: BookingContact): BookingContact => {
+  if (wanted.companyName === null) return wanted;
+  const { businessId = null, reference = null } = before;
+  return { businessId, reference, ...wanted };
+};
+
 /** The changed booking as an order. Who booked and corrects their own name stays under the corrected name. */
 export const editedOrder = ({ hotelId, detail }: BookingRecord, edit: Edit, caller: Pick<Caller, 'profile'>): Order => {
-  const wanted = edit.contact && inRole(edit.contact, caller);
+  const wanted = edit.contact && withKept(inRole(edit.contact, caller), detail.contact);
   return {
     locale: detail.locale,
     hotelId,

@@ -1,3 +1,4 @@
+import { isWithoutDeposit } from '@/domain/ratePlan';
 import type { Caller, World } from '../context';
 import { PREPAID_CODE } from '../codes';
 import { holds } from '../customers';
@@ -19,7 +20,7 @@ export const searchHotel = (world: World, caller: Caller, hotel: HotelRecord, se
   const { stay, rooms, keys } = search;
   const left = roomsLeft(world, caller, hotel, stay, search.edited);
   const plans = plansFor(hotel, stay.startDate, keys).filter(
-    ({ depositRequirement }) => !search.withoutDeposit || depositRequirement === 'NO_DEPOSIT_REQUIRED',
+    (plan) => !search.withoutDeposit || isWithoutDeposit(plan),
   );
   const types = roomTypesOf(hotel).filter((type) => (left.rooms.get(type.refId) ?? 0) > 0);
   const babies = rooms.reduce((sum, room) => sum + babiesOf(room), 0);

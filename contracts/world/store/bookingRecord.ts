@@ -46,6 +46,9 @@ export interface BookingContact {
     readonly countryCode: string;
   };
   readonly companyName: string | null;
+  /** For the invoice; missing in bookings made without. */
+  readonly businessId?: string | null;
+  readonly reference?: string | null;
 }
 
 export interface BookedMembership {

@@ -1,3 +1,4 @@
+import type { LocalDate } from '@/domain/localDate';
 import type { CardPurpose } from '@/domain/loyaltyCard';
 import type { ContentLocale } from '../localized';
 import type { Store } from './openStore';
@@ -24,16 +25,18 @@ export interface CardOrderRecord {
   readonly holder: CardHolder;
   readonly consents: CardConsents;
   readonly savesPaymentCard: boolean;
+  /** The last day of the card before it was renewed; missing until a renewal is paid. */
+  readonly validUntilBefore?: LocalDate;
 }
 
-type Detail = Pick<CardOrderRecord, 'consents' | 'holder' | 'locale' | 'savesPaymentCard'>;
+type Detail = Pick<CardOrderRecord, 'consents' | 'holder' | 'locale' | 'savesPaymentCard' | 'validUntilBefore'>;
 type Row = Omit<CardOrderRecord, keyof Detail> & { readonly detail: string };
 
 const toRecord = ({ detail, ...row }: Row): CardOrderRecord => ({ ...row, ...(JSON.parse(detail) as Detail) });
 
 /** Stores an order in place of what was stored of it before. */
 export const storeCardOrder = (store: Store, order: CardOrderRecord): void => {
-  const { locale, holder, consents, savesPaymentCard } = order;
+  const { locale, holder, consents, savesPaymentCard, validUntilBefore } = order;
   store
     .prepare('INSERT OR REPLACE INTO sCardOrders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
     .run(
@@ -46,7 +49,7 @@ export const storeCardOrder = (store: Store, order: CardOrderRecord): void => {
       order.createdAt,
       order.cardNumber,
       order.withdrawnAt,
-      JSON.stringify({ locale, holder, consents, savesPaymentCard }),
+      JSON.stringify({ locale, holder, consents, savesPaymentCard, validUntilBefore }),
     );
 };
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { EditCall } from '@/api/editCall';
+import type { EditCall, ReadAgain } from '@/api/editCall';
 import type { QueryResult } from '@/api/useQueryResult';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
@@ -18,6 +18,7 @@ import type { EditReservationProps } from './EditReservation';
 import { EditResult } from './EditResult';
 import { EditSummary } from './EditSummary';
 import { ExitDialog } from './ExitDialog';
+import { NewerNotice } from './NewerNotice';
 import { useConfirming } from './useConfirming';
 import { useEdit } from './useEdit';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -30,12 +31,13 @@ export interface EditFormProps extends Pick<EditReservationProps, 'hrefs' | 'slo
   /** What the hotel offers for the wanted days, with its extras. */
   readonly offers: QueryResult<HotelOffers>;
   readonly editReservation: EditCall;
+  readonly readAgain: ReadAgain;
 }
 
 const nothing = () => undefined;
 
 /** The form that changes a reservation, and then its result. */
-export function EditForm({ reservation, criteria, offers, editReservation, slots, hrefs }: EditFormProps) {
+export function EditForm({ reservation, criteria, offers, editReservation, readAgain, slots, hrefs }: EditFormProps) {
   const translator = useTranslator();
   const { t } = translator;
   const state = useEditReservationFlow(reservation);
@@ -44,8 +46,9 @@ export function EditForm({ reservation, criteria, offers, editReservation, slots
   const isAnyOpen = Object.values(parts).some(({ kind }) => kind === 'open');
   const opened = useOpenPart((part) => parts[part].kind === 'open');
   const refetch = offers.state === 'ready' ? offers.refetch : nothing;
-  const confirming = useConfirming({ reservation, edit, state, editReservation, refetch });
+  const confirming = useConfirming({ reservation, edit, state, editReservation, readAgain, refetch });
   const { made, problem, confirm, isSending } = confirming;
+  const isOutdatedHere = state.outdated !== null || confirming.contactBefore !== null;
   const { setExitDialogOpen } = state;
   const guard = useLeaveGuard(
     made === null && edit.isDirty,
@@ -91,6 +94,7 @@ export function EditForm({ reservation, criteria, offers, editReservation, slots
               problem={problem}
               surprise={edit.surprise}
               failure={confirming.failure}
+              unread={confirming.unread}
               reservationHref={hrefs.reservation}
               onAction={(action) =>
                 action === 'seeReservation' ? location.assign(hrefs.reservation) : carryOut(action)
@@ -99,6 +103,8 @@ export function EditForm({ reservation, criteria, offers, editReservation, slots
             />
           )
         }
+        newer={<NewerNotice reservation={reservation} outdated={state.outdated} confirming={confirming} />}
+        isConfirmable={isAnyOpen && !isOutdatedHere}
         isSending={isSending}
         onConfirm={confirm}
       />

@@ -23,13 +23,15 @@ interface Props {
   readonly surprise: PriceDifference | null;
   /** Why no answer came. */
   readonly failure: Failure | null;
+  /** Why the booking could not be read before sending. */
+  readonly unread: Failure | null;
   readonly reservationHref: string;
   readonly onAction: (action: FailureAction) => void;
   readonly onResend: () => void;
 }
 
 /** What stands in the way of a change, what it means for the booking, and what to do now. */
-export function EditNotice({ offers, problem, surprise, failure, reservationHref, onAction, onResend }: Props) {
+export function EditNotice({ offers, problem, surprise, failure, unread, reservationHref, onAction, onResend }: Props) {
   const { t, format } = useTranslator();
   const issues = offers.state === 'ready' ? offers.data.issues : [];
   return (
@@ -43,6 +45,7 @@ export function EditNotice({ offers, problem, surprise, failure, reservationHref
       {issues.map((issue) => (
         <FailureNotice key={issue} failure={failureOf('availability', issue)} />
       ))}
+      {unread && <FailureNotice failure={unread} onAction={onResend} />}
       {failure && <Unanswered failure={failure} reservationHref={reservationHref} onResend={onResend} />}
       {problem && (
         <Stack gap={3}>

@@ -25,6 +25,10 @@ interface Props {
   readonly isAsking: boolean;
   /** What went wrong with the last confirmation, or prevents one. */
   readonly notice: ReactNode;
+  /** What the booking is by now, where it was changed elsewhere. */
+  readonly newer: ReactNode;
+  /** It can be changed, and is still what the guest has seen. */
+  readonly isConfirmable: boolean;
   readonly isSending: boolean;
   readonly onConfirm: () => void;
 }
@@ -38,7 +42,17 @@ const inWords = (before: EditQuote['difference']['before'], after: EditQuote['di
 };
 
 /** What changes: each thing, the price line by line, what is to pay and until when to cancel; and the confirmation. */
-export function EditSummary({ reservation, lines, quote, isAsking, notice, isSending, onConfirm }: Props) {
+export function EditSummary({
+  reservation,
+  lines,
+  quote,
+  isAsking,
+  notice,
+  newer,
+  isConfirmable,
+  isSending,
+  onConfirm,
+}: Props) {
   const { t, format } = useTranslator();
   const change = quote && inWords(quote.difference.before, quote.difference.after);
   return (
@@ -69,7 +83,8 @@ export function EditSummary({ reservation, lines, quote, isAsking, notice, isSen
           </>
         )}
         {notice}
-        {lines.length > 0 && quote && change && (
+        {newer}
+        {isConfirmable && lines.length > 0 && quote && change && (
           <Button
             size="large"
             fullWidth

@@ -34,6 +34,8 @@ interface Changed {
   readonly changes: EditChanges;
   /** The contact details as they are, in one line. */
   readonly contactBefore: string;
+  /** As they are to be, where that is not what is wanted. */
+  readonly contactAfter?: string;
 }
 
 export const contactOf = (contact: ContactInformation): string =>
@@ -53,7 +55,7 @@ export const contactText = (reservation: Reservation): string => contactOf(conta
 
 /** What a guest wants changed, one line for each thing. */
 export function changeLines(changed: Changed, translator: Translator): readonly ChangeLine[] {
-  const { reserved, wanted, changes, contactBefore } = changed;
+  const { reserved, wanted, changes, contactBefore, contactAfter = contactBefore } = changed;
   const { t } = translator;
   const ofRoom = (index: number, what: string) =>
     reserved.choices.length > 1 ? `${what}, ${t('editing.room', { number: index + 1 })}` : what;
@@ -86,7 +88,7 @@ export function changeLines(changed: Changed, translator: Translator): readonly 
             id: 'contact',
             name: t('editing.part.contact'),
             before: contactBefore,
-            after: wanted.contact ? contactOf(wanted.contact) : contactBefore,
+            after: wanted.contact ? contactOf(wanted.contact) : contactAfter,
           },
         ]
       : []),

@@ -1,11 +1,13 @@
-import { useState } from 'react';
-import type { EditCall } from '@/api/editCall';
+import { useRef, useState } from 'react';
+import type { EditCall, ReadAgain } from '@/api/editCall';
 import { editOrderOf } from '@/domain/editOrder';
 import type { EditAnswer, EditOrder, EditProblem } from '@/domain/editOrder';
+import type { Failure } from '@/domain/failure';
 import { changesIn } from '@/domain/editQuote';
 import { reservedStayOf } from '@/domain/editedStay';
 import type { Reservation } from '@/domain/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { isOutdated } from '@/state/editReservationFlowShape';
 import type { useEditReservationFlow } from '@/state/editReservationFlowState';
 import { changeLines, contactText } from './changeLines';
 import type { ChangeLine } from './changeLines';
@@ -25,15 +27,21 @@ interface Basis {
   readonly edit: ReturnType<typeof useEdit>;
   readonly state: ReturnType<typeof useEditReservationFlow>;
   readonly editReservation: EditCall;
+  readonly readAgain: ReadAgain;
   /** Asks the prices again. */
   readonly refetch: () => void;
 }
 
 /** Confirms the change, and holds its outcome: made, made in part, or refused with the reason. */
-export function useConfirming({ reservation, edit, state, editReservation, refetch }: Basis) {
+export function useConfirming({ reservation, edit, state, editReservation, readAgain, refetch }: Basis) {
   const translator = useTranslator();
   const [made, setMade] = useState<Made | null>(null);
   const [problem, setProblem] = useState<EditProblem | null>(null);
+  const [unread, setUnread] = useState<Failure | null>(null);
+  /** The contact details that were changed elsewhere, as they were; null when they were not. */
+  const [contactBefore, setContactBefore] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const isUnderWay = useRef(false);
 
   const refuse = (refused: EditProblem) => {
     setProblem(refused);
@@ -63,18 +71,46 @@ export function useConfirming({ reservation, edit, state, editReservation, refet
     onAnswer: (answer, order) =>
       answer.problem && !answer.problem.isCompleted ? refuse(answer.problem) : accept(answer, order),
   });
-  const confirm = () => {
-    if (!edit.quote) return;
+  /** Whether the reservation is still the one on the screen; what is not is then shown there by the newer answer. */
+  const isStillSame = async (): Promise<boolean> => {
+    setReading(true);
+    const newest = await readAgain();
+    setReading(false);
+    if (!newest.ok) {
+      setUnread(newest.failure);
+      return false;
+    }
+    if (contactText(newest.value) !== contactText(reservation)) {
+      setContactBefore(contactText(reservation));
+      return false;
+    }
+    return newest.value.status === reservation.status && !isOutdated(state.flow, newest.value);
+  };
+  const confirm = async () => {
+    if (!edit.quote || isUnderWay.current) return;
+    isUnderWay.current = true;
     setProblem(null);
-    send(editOrderOf(reservation, edit.wanted, edit.wanted.choices, edit.quote.difference.after));
+    setUnread(null);
+    const order = editOrderOf(reservation, edit.wanted, edit.wanted.choices, edit.quote.difference.after);
+    // One that was sent and not answered may have been made: repeating it gets its answer.
+    if (state.flow.attempt || (await isStillSame())) send(order);
+    isUnderWay.current = false;
   };
   return {
     made,
     problem,
-    isSending,
+    /** Why the reservation could not be read before sending: nothing was sent. */
+    unread,
+    contactBefore,
+    isSending: isSending || isReading,
     /** Why no answer came. */
     failure,
-    confirm,
+    confirm: () => void confirm(),
+    /** The guest has seen what the reservation is now. */
+    takeNewer: () => {
+      setContactBefore(null);
+      state.takeNewer();
+    },
     /** Begins another change after an outcome. */
     goOn: () => {
       setMade(null);

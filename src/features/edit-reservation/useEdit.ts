@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
-import type { ContactInformation } from '@/domain/contactInformation';
 import { changesIn, editQuote, isEdited, quoteEdit } from '@/domain/editQuote';
 import type { WantedStay } from '@/domain/editQuote';
 import { reservedStayOf } from '@/domain/editedStay';
@@ -22,16 +21,15 @@ interface NamedPrice {
 /** What the guest wants of a reservation, what that changes, and what it costs. */
 export function useEdit(
   reservation: Reservation,
-  { flow, choices }: ReturnType<typeof useEditReservationFlow>,
+  { flow, choices, setContact }: ReturnType<typeof useEditReservationFlow>,
   offers: QueryResult<HotelOffers>,
 ) {
-  const [contact, setContact] = useState<ContactInformation | null>(null);
   const [isTyped, setTyped] = useState(false);
   const [named, setNamed] = useState<NamedPrice | null>(null);
   const found = offers.state === 'ready' ? offers.data : null;
   const reserved = useMemo(() => reservedStayOf(reservation), [reservation]);
   const dates = flow.dateChoices ?? reserved.dates;
-  const asked: WantedStay = { dates, choices, contact };
+  const asked: WantedStay = { dates, choices, contact: flow.contact };
   const rooms = quoteEdit(reserved, asked, found);
   const wanted: WantedStay = { ...asked, choices: rooms.map(({ choice }) => choice) };
   const wantedKey = JSON.stringify([

@@ -54,7 +54,8 @@ export function toContactInput(typed: ContactInformation): Input['contact'] {
     address: { street, postcode, city, countryCode },
     company:
       profileType === 'BUSINESS'
-        ? { name: companyName, businessId: businessId || null, reference: reference || null }
+        ? // No read has the two: an empty field must leave what the company gave, and null would erase it.
+          { name: companyName, ...(businessId && { businessId }), ...(reference && { reference }) }
         : null,
   };
 }

@@ -1,4 +1,5 @@
 import { useEditOffersV1, useEditReservationV1 } from '@/api/v1/booking/useEditReservationV1';
+import { useReadAgainV1 } from '@/api/v1/booking/useReadAgainV1';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useMemberSearch } from '@/session/useMemberSearch';
 import { EditForm } from '../EditForm';
@@ -10,5 +11,13 @@ export function EditFormV1(props: Pick<EditFormProps, 'hrefs' | 'reservation' | 
   const { locale } = useTranslator();
   const criteria = useEditedSearch(props.reservation);
   const offers = useEditOffersV1(props.reservation, criteria, useMemberSearch(criteria), locale);
-  return <EditForm {...props} criteria={criteria} offers={offers} editReservation={useEditReservationV1(locale)} />;
+  return (
+    <EditForm
+      {...props}
+      criteria={criteria}
+      offers={offers}
+      editReservation={useEditReservationV1(locale)}
+      readAgain={useReadAgainV1(props.reservation, locale)}
+    />
+  );
 }

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
+import type { Reservation } from '@/domain/reservation';
+import { fail } from '@/domain/result';
+import type { Locale } from '@/i18n/locales';
+import { decodeFailure } from '../../decodeFailure';
+import type { ReadAgain } from '../../editCall';
+import { useKnownSiteReservationFields } from '../../useReservationFields';
+import { reservationVariablesV1 } from './reservationVariablesV1';
+import { query, readFound } from './useReservationV1';
+import type { useReservationV1Query } from './__generated__/useReservationV1Query.graphql';
+
+/** Reads a reservation anew; every open part of the site then shows it as it is. */
+export function useReadAgainV1({ bookingNumber, bookingHash }: Reservation, locale: Locale): ReadAgain {
+  const environment = useRelayEnvironment();
+  const fields = useKnownSiteReservationFields();
+  return useCallback(async () => {
+    const variables = reservationVariablesV1({ bookingNumber, bookingHash }, locale, fields);
+    try {
+      const asked = fetchQuery<useReservationV1Query>(environment, query, variables, { fetchPolicy: 'network-only' });
+      return readFound((await asked.toPromise()) ?? { reservation: null });
+    } catch (error) {
+      return fail(decodeFailure(error));
+    }
+  }, [environment, bookingNumber, bookingHash, locale, fields]);
+}

@@ -1,0 +1,29 @@
+import { addDays } from './localDate';
+import type { LocalDate } from './localDate';
+import type { CardPurpose } from './loyaltyCard';
+
+/** The paid order that a withdrawal is about, and its card, as far as they decide it. */
+export interface WithdrawalFacts {
+  /** The account that ordered; null for who ordered without one. */
+  readonly buyerId: string | null;
+  /** The account that the card is connected to. */
+  readonly holderId: string | null;
+  readonly orderedOn: LocalDate;
+  /** A card that cost nothing has nothing to refund. */
+  readonly isFree: boolean;
+}
+
+/** Whether an account may withdraw the order: who ordered it, and whose account the card is connected to. */
+export const mayWithdraw = (customerId: string, { buyerId, holderId }: WithdrawalFacts): boolean =>
+  customerId === buyerId || customerId === holderId;
+
+/** The last day of withdrawing, the day of the order not counted; null where there is nothing to withdraw. */
+export const withdrawableUntil = ({ orderedOn, isFree }: WithdrawalFacts, days: number): LocalDate | null =>
+  isFree ? null : addDays(orderedOn, days);
+
+/**
+ * The last day of a card once its order is withdrawn: a bought card ends today, a renewed one is valid as long as it was
+ * before its renewal. Taking a year off the day instead may name a day that does not exist, or another one.
+ */
+export const validUntilWithout = (purpose: CardPurpose, validUntilBefore: LocalDate, today: LocalDate): LocalDate =>
+  purpose === 'PURCHASE' ? today : validUntilBefore;
