@@ -13,7 +13,7 @@ import {
   type CardOrder,
 } from './testCards';
 import { actOnPage, ask, signedIn, startTestWorld, type Headers, type TestWorld } from './testGuest';
-import { rateOf, reservationOf, reserve, reserved } from './testGuestV1';
+import { initPayment, rateOf, reservationOf, reserve, reserved } from './testGuestV1';
 
 const noora = 'noora@post.example';
 let world: TestWorld;
@@ -279,6 +279,29 @@ describe('a card of one’s own', () => {
     expect(drunk).toMatchObject({ quantity: 2 });
     const earning = Number(stay?.total.value) - Number(drunk?.totalPrice.amount.value);
     expect(stay?.points).toBe(Math.floor(earning + 0.001) * 5);
+  });
+
+  it('lists the points that came back from a cancelled stay beside those that it took', async () => {
+    const guest = await signedIn(world, 'business');
+    const rate = await rateOf(world, 'STQ', 'REWARD', guest, { rewardNight: true });
+    const key = await reserved(world, reservationOf(rate, 'SPOINT'), guest);
+    await initPayment(world, key, { paymentType: 'SPOINT', flow: 'NONE', method: 'S_POINTS' }, guest);
+    const points = async () =>
+      (await transactions(guest, 'S_POINT')).edges
+        .map(({ node }) => node)
+        .filter(({ kind }) => kind === 'S_POINT')
+        .map((row) => row.points);
+    const [spent = 0] = await points();
+    expect(spent).toBeLessThan(0);
+    await ask(
+      world,
+      `mutation Cancel($id: ID!, $reservationHash: ID!) {
+        cancelReservation(id: $id, reservationHash: $reservationHash, locale: en_GB) { error { type } } }`,
+      { id: key.id, reservationHash: key.reservationHash },
+      guest,
+      '/graphql',
+    );
+    expect((await points()).sort((one, other) => one - other)).toEqual([spent, -spent]);
   });
 
   it('narrows the list by kind', async () => {

@@ -10,6 +10,7 @@ import { cityOf } from '../places';
 import { statusOf } from '../rules/bookingStatus';
 import type { BookedRoom, BookingRecord } from '../store/bookingRecord';
 import { bookingsOfCustomer } from '../store/bookings';
+import { refundOf } from '../store/refunds';
 import type { CardRecord } from '../store/sCards';
 import { noTwist } from '../twist';
 import { benefits, cardProduct } from './cardProduct';
@@ -119,28 +120,34 @@ const linesOfRoom = (hotelId: string, { lines, extras }: BookedRoom, room: numbe
 const linesOf = ({ hotelId, detail }: BookingRecord): readonly TransactionLine[] =>
   detail.rooms.flatMap((room, index) => linesOfRoom(hotelId, room, index));
 
-/** A stay that is over, or points that were spent on one that is booked; null when neither. */
-const ofBooking = (world: World, booking: BookingRecord): TransactionRecord | null => {
-  const place = inHotel(booking.hotelId);
+/** Points that were spent on a stay, and those that came back when it was cancelled. */
+const ofPoints = (world: World, booking: BookingRecord, timeZone: string): readonly TransactionRecord[] => {
+  const refund = refundOf(world.store, booking.number);
+  const points = Math.round((refund?.amount ?? booking.paid) / 100);
+  if (points === 0) return [];
+  const row = { place: inHotel(booking.hotelId), kind: 'S_POINT', total: 0, lines: [] } as const;
+  return [
+    { ...row, id: booking.number, date: dayIn(booking.createdAt, timeZone), points: -points },
+    ...(refund ? [{ ...row, id: `${booking.number}-refund`, date: dayIn(refund.begunAt, timeZone), points }] : []),
+  ];
+};
+
+/** A stay that is over, or points that were spent on one that is booked; nothing for any other. */
+const ofBooking = (world: World, booking: BookingRecord): readonly TransactionRecord[] => {
   const { timeZone } = cityOf(hotelById(booking.hotelId));
-  const whole = { id: booking.number, place, lines: linesOf(booking) };
-  if (booking.total.currency === 'S_POINT') {
-    if (booking.paid === 0) return null;
-    const points = -Math.round(booking.paid / 100);
-    return { ...whole, kind: 'S_POINT', date: dayIn(booking.createdAt, timeZone), total: 0, points, lines: [] };
-  }
-  if (booking.detail.membership?.type !== 'S_CARD') return null;
-  if (statusOf(world, { twist: noTwist }, booking) !== 'PAST_STAY') return null;
-  const { lines } = whole;
-  return { ...whole, kind: 'PURCHASE', date: booking.departure, total: booking.total.amount, points: pointsFor(lines) };
+  if (booking.total.currency === 'S_POINT') return ofPoints(world, booking, timeZone);
+  if (booking.detail.membership?.type !== 'S_CARD') return [];
+  if (statusOf(world, { twist: noTwist }, booking) !== 'PAST_STAY') return [];
+  const lines = linesOf(booking);
+  const { number: id, departure: date, total } = booking;
+  const place = inHotel(booking.hotelId);
+  return [{ id, place, lines, kind: 'PURCHASE', date, total: total.amount, points: pointsFor(lines) }];
 };
 
 const ofBookings = (world: World, card: CardRecord): readonly TransactionRecord[] =>
   card.customerId === null
     ? []
-    : bookingsOfCustomer(world.store, card.customerId)
-        .map((booking) => ofBooking(world, booking))
-        .filter((each) => each !== null);
+    : bookingsOfCustomer(world.store, card.customerId).flatMap((booking) => ofBooking(world, booking));
 
 /** Everything that happened with a card, the latest first. */
 export const transactionsOf = (world: World, card: CardRecord): readonly TransactionRecord[] =>

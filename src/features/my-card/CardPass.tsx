@@ -59,7 +59,7 @@ function Standing({ card: { status, validity, renewal }, renewHref }: Props) {
           </Text>
         </Stack>
       )}
-      {validity === 'VALID' && renewal.eligibility === 'OK' && (
+      {status !== 'TERMINATED' && validity === 'VALID' && renewal.eligibility === 'OK' && (
         <Text size="label" tone="muted">
           {renewal.allowed ? (
             <Link as={SiteLink} href={renewHref}>

@@ -9,6 +9,9 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { Leaving } from './useLeaving';
 
+/** The id of the button that takes the card out of the account. */
+export const REMOVE_CARD_ID = 'remove-card';
+
 interface Props {
   readonly card: Pick<LoyaltyCard, 'withdrawal'>;
   readonly leaving: Leaving;
@@ -47,14 +50,19 @@ export function LeaveCard({ card: { withdrawal }, leaving }: Props) {
               {t('myCard.leave.withdraw')}
             </Button>
           )}
-          <Button variant="secondary" fullWidth onClick={() => ask('remove')}>
+          <Button id={REMOVE_CARD_ID} variant="secondary" fullWidth onClick={() => ask('remove')}>
             {t('myCard.leave.remove')}
           </Button>
         </Stack>
         <ConfirmDialog
           isOpen={asked === 'remove'}
           title={t('myCard.leave.remove')}
-          body={t('myCard.leave.removeBody')}
+          body={[
+            t('myCard.leave.removeBody'),
+            withdrawal ? t('myCard.leave.removeThenWithdraw', { date: format.date(withdrawal.until) }) : '',
+          ]
+            .join(' ')
+            .trim()}
           confirm={t('myCard.leave.removeConfirm')}
           isSending={isSending}
           failure={failure}

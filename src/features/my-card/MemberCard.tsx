@@ -8,15 +8,16 @@ const states = { VALID: 'valid', EXPIRING: 'expiring', EXPIRED: 'expired' } as c
 /** The card itself. */
 export function MemberCard({ card }: { readonly card: Card }) {
   const { t, format } = useTranslator();
-  const { number, product, holder, validity, validUntil } = card;
+  const { number, product, status, holder, validity, validUntil } = card;
+  const hasEnded = status === 'TERMINATED';
   return (
     <LoyaltyCard
       mark={t(`myCard.name.${product}`)}
       number={groupedCardNumber(number)}
       holder={holder}
       validThrough={format.date(validUntil)}
-      state={states[validity]}
-      stateLabel={t(`myCard.validity.${validity}`)}
+      state={hasEnded ? 'expired' : states[validity]}
+      stateLabel={t(`myCard.validity.${hasEnded ? 'ENDED' : validity}`)}
       labels={{
         card: t(`myCard.name.${product}`),
         number: t('myCard.number'),

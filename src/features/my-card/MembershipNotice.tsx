@@ -5,20 +5,24 @@ import { Notice } from '@/design-system/Notice';
 import type { MembershipStatus } from '@/domain/loyaltyCard';
 import { CallControl } from '@/errors/FailureActionControl';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { REMOVE_CARD_ID } from './LeaveCard';
 import type { MyCardLinks } from './myCardProps';
 
-type Way = 'buy' | 'call' | 'check' | 'connect' | 'details';
+type Way = 'call' | 'check' | 'details' | 'remove';
 
-/** What the holder can do about each status; what the words say alone needs no control. */
+/**
+ * What the holder can do about each status; what the words say alone needs no control. Another card cannot be bought or
+ * connected while this one is in the account.
+ */
 const ways: Readonly<Record<Exclude<MembershipStatus, 'ACTIVE'>, readonly Way[]>> = {
   ACKNOWLEDGED: ['check'],
   ACTIVATING: ['check'],
   ACTIVATION_FAILURE: ['call'],
-  INVITATION_INVALID: ['connect', 'call'],
+  INVITATION_INVALID: ['remove', 'call'],
   INVITATION_PENDING: ['check'],
   MISMATCH: ['details'],
   NOT_FOUND: ['call'],
-  TERMINATED: ['buy'],
+  TERMINATED: ['remove'],
   TERMINATING_FAILURE: ['call'],
   UNKNOWN: ['check'],
 };
@@ -53,16 +57,10 @@ export function MembershipNotice({ status, links, isChecking, onCheck }: Props) 
             {t('myCard.status.check')}
           </Button>
         );
-      case 'buy':
+      case 'remove':
         return (
-          <LinkButton key={way} as={SiteLink} href={links.buy}>
-            {t('myCard.none.buy')}
-          </LinkButton>
-        );
-      case 'connect':
-        return (
-          <LinkButton key={way} as={SiteLink} href={links.connect}>
-            {t('myCard.none.connect')}
+          <LinkButton key={way} href={`#${REMOVE_CARD_ID}`} variant="secondary">
+            {t('myCard.leave.remove')}
           </LinkButton>
         );
       case 'details':

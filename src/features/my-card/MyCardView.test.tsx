@@ -40,6 +40,16 @@ function show(card: Partial<LoyaltyCard> = {}, answer: Partial<MyCardAnswer> = {
 
 const linkTo = (name: string | RegExp) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null;
 
+beforeAll(() => {
+  // jsdom has the element but not its methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
 describe('the membership of a card', () => {
   it.each(membershipStatuses)('is said in words: %s', (status) => {
     show({ status });
@@ -48,8 +58,8 @@ describe('the membership of a card', () => {
   });
 
   it.each([
-    ['TERMINATED', /^Buy/, '/buy'],
-    ['INVITATION_INVALID', /^Connect/, '/connect'],
+    ['TERMINATED', 'Remove the card from my account', '#remove-card'],
+    ['INVITATION_INVALID', 'Remove the card from my account', '#remove-card'],
     ['MISMATCH', 'Check the details', '/details'],
     ['ACTIVATION_FAILURE', /^Call/, 'tel:'],
     ['NOT_FOUND', /^Call/, 'tel:'],
@@ -70,6 +80,33 @@ describe('the membership of a card', () => {
       expect(onCheck).toHaveBeenCalledTimes(1);
     },
   );
+
+  it.each(membershipStatuses.flatMap((status) => cardValidities.map((validity) => ({ status, validity }))))(
+    'leads nowhere that refuses who has a card: $status, $validity',
+    ({ status, validity }) => {
+      show({ status, validity, renewal: { ...aCard().renewal, allowed: true } });
+      const targets = screen.queryAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+      expect(targets).not.toContain(links.buy);
+      expect(targets).not.toContain(links.connect);
+      for (const id of targets.filter((href) => href.startsWith('#'))) {
+        expect(document.querySelector(id)).not.toBeNull();
+      }
+      if (status === 'TERMINATED') expect(targets).not.toContain(links.renew);
+    },
+  );
+
+  it('that has ended is not valid on the face of the card', () => {
+    show({ status: 'TERMINATED', validity: 'VALID' });
+    expect(screen.queryByText(en.myCard.validity.VALID)).toBeNull();
+    expect(screen.getByText(en.myCard.validity.ENDED)).toBeDefined();
+  });
+
+  it('says before it is removed how its purchase is withdrawn', async () => {
+    const withdrawal = { orderId: 'SC1', purpose: 'PURCHASE', until: '2026-11-16', refund: money(2500) } as const;
+    show({ withdrawal });
+    await userEvent.click(screen.getByRole('button', { name: en.myCard.leave.remove }));
+    expect(screen.getByText(/withdraw from the purchase until .*16 Nov 2026/)).toBeDefined();
+  });
 
   it('that is active promises no rates on a card that has expired', () => {
     show({ validity: 'EXPIRED' });

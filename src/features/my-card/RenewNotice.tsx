@@ -6,14 +6,14 @@ import { CallControl } from '@/errors/FailureActionControl';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
-  readonly card: Pick<LoyaltyCard, 'renewal' | 'validity'>;
+  readonly card: Pick<LoyaltyCard, 'renewal' | 'status' | 'validity'>;
   readonly href: string;
 }
 
-/** That a card expires or has expired, and the way to renew it; nothing for one that is valid. */
-export function RenewNotice({ card: { validity, renewal }, href }: Props) {
+/** That a card expires or has expired, and the way to renew it; nothing for one that is valid or of an ended membership. */
+export function RenewNotice({ card: { status, validity, renewal }, href }: Props) {
   const { t, format } = useTranslator();
-  if (validity === 'VALID') return null;
+  if (validity === 'VALID' || status === 'TERMINATED') return null;
   const title = t(validity === 'EXPIRED' ? 'myCard.renew.expired' : 'myCard.renew.expiring');
   if (renewal.eligibility !== 'OK') {
     return (
