@@ -87,26 +87,27 @@ export function EditForm({ reservation, criteria, offers, editReservation, readA
         quote={edit.quote}
         isAsking={offers.state === 'loading'}
         notice={
-          // Where nothing can be changed, what a search for it says is of no use.
-          isAnyOpen && (
-            <EditNotice
-              offers={offers}
-              problem={problem}
-              surprise={edit.surprise}
-              failure={confirming.failure}
-              unread={confirming.unread}
-              reservationHref={hrefs.reservation}
-              onAction={(action) =>
-                action === 'seeReservation' ? location.assign(hrefs.reservation) : carryOut(action)
-              }
-              onResend={confirm}
-            />
-          )
+          <>
+            {/* Where nothing can be changed, what a search for it says is of no use. */}
+            {isAnyOpen && (
+              <EditNotice
+                offers={offers}
+                problem={problem}
+                surprise={edit.surprise}
+                failure={confirming.failure}
+                unread={confirming.unread}
+                reservationHref={hrefs.reservation}
+                onAction={(action) =>
+                  action === 'seeReservation' ? location.assign(hrefs.reservation) : carryOut(action)
+                }
+                onResend={confirm}
+              />
+            )}
+            <NewerNotice reservation={reservation} outdated={state.outdated} confirming={confirming} />
+          </>
         }
-        newer={<NewerNotice reservation={reservation} outdated={state.outdated} confirming={confirming} />}
-        isConfirmable={isAnyOpen && !isOutdatedHere}
         isSending={isSending}
-        onConfirm={confirm}
+        onConfirm={isAnyOpen && !isOutdatedHere ? confirm : null}
       />
       <ExitDialog
         isOpen={state.flow.exitDialogOpen}

@@ -25,12 +25,9 @@ interface Props {
   readonly isAsking: boolean;
   /** What went wrong with the last confirmation, or prevents one. */
   readonly notice: ReactNode;
-  /** What the booking is by now, where it was changed elsewhere. */
-  readonly newer: ReactNode;
-  /** It can be changed, and is still what the guest has seen. */
-  readonly isConfirmable: boolean;
   readonly isSending: boolean;
-  readonly onConfirm: () => void;
+  /** Null where it cannot be changed, or is not what the guest has seen any more. */
+  readonly onConfirm: (() => void) | null;
 }
 
 const inWords = (before: EditQuote['difference']['before'], after: EditQuote['difference']['after']) => {
@@ -42,17 +39,7 @@ const inWords = (before: EditQuote['difference']['before'], after: EditQuote['di
 };
 
 /** What changes: each thing, the price line by line, what is to pay and until when to cancel; and the confirmation. */
-export function EditSummary({
-  reservation,
-  lines,
-  quote,
-  isAsking,
-  notice,
-  newer,
-  isConfirmable,
-  isSending,
-  onConfirm,
-}: Props) {
+export function EditSummary({ reservation, lines, quote, isAsking, notice, isSending, onConfirm }: Props) {
   const { t, format } = useTranslator();
   const change = quote && inWords(quote.difference.before, quote.difference.after);
   return (
@@ -83,8 +70,7 @@ export function EditSummary({
           </>
         )}
         {notice}
-        {newer}
-        {isConfirmable && lines.length > 0 && quote && change && (
+        {onConfirm && lines.length > 0 && quote && change && (
           <Button
             size="large"
             fullWidth
