@@ -2,7 +2,7 @@
 const memory = new Map<string, string>();
 
 /** Storage of this tab until it is closed; in memory where the browser forbids storage, and during the export. */
-export const visitStorage: Pick<Storage, 'getItem' | 'setItem'> = {
+export const visitStorage: Pick<Storage, 'getItem' | 'removeItem' | 'setItem'> = {
   getItem: (key) => {
     try {
       return sessionStorage.getItem(key) ?? memory.get(key) ?? null;
@@ -16,6 +16,14 @@ export const visitStorage: Pick<Storage, 'getItem' | 'setItem'> = {
       memory.delete(key);
     } catch {
       memory.set(key, value);
+    }
+  },
+  removeItem: (key) => {
+    memory.delete(key);
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // Without storage there is nothing to remove.
     }
   },
 };
