@@ -244,7 +244,7 @@ describe('a reservation through the older API', () => {
       ].sort();
     };
     expect(await requirements(false)).toEqual([...depositRequirements].sort());
-    expect(await requirements(true)).toEqual(['NO_DEPOSIT_REQUIRED']);
+    expect(await requirements(true)).toEqual(['GUARANTEE_REQUIRED', 'NO_DEPOSIT_REQUIRED']);
   });
 
   it('keeps an itinerary, and the terminal at which it is to be paid', async () => {

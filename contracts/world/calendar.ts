@@ -13,6 +13,15 @@ export const isLocalDate = (value: string): boolean =>
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(utc(date) + days * DAY).toISOString().slice(0, 10);
 
+/** The same day of the month `count` months later, or earlier when negative; the month's last day where there is none. */
+export function addMonths(date: LocalDate, count: number): LocalDate {
+  const first = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + count + 1, 0);
+  const lastDay = first.toISOString().slice(0, 10);
+  const sameDay = `${lastDay.slice(0, 7)}-${date.slice(8)}`;
+  return sameDay < lastDay ? sameDay : lastDay;
+}
+
 /** Whole days from one day to another; negative when the other is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number => Math.round((utc(to) - utc(from)) / DAY);
 

@@ -1,15 +1,6 @@
 import fc from 'fast-check';
-import {
-  addDays,
-  addMonths,
-  daysBetween,
-  instantOf,
-  isBefore,
-  localTimeAt,
-  nights,
-  parseLocalDate,
-  todayIn,
-} from './localDate';
+import { addMonths } from '../../contracts/world/calendar';
+import { addDays, daysBetween, instantOf, isBefore, localTimeAt, nights, parseLocalDate, todayIn } from './localDate';
 
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));
 

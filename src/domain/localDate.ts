@@ -30,15 +30,6 @@ export function addDays(date: LocalDate, count: number): LocalDate {
   return fromEpochDay(toEpochDay(date) + count);
 }
 
-/** The same day of the month `count` months later, or earlier when negative; the month's last day where there is none. */
-export function addMonths(date: LocalDate, count: number): LocalDate {
-  const first = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
-  first.setUTCMonth(first.getUTCMonth() + count + 1, 0);
-  const lastDay = first.toISOString().slice(0, 10);
-  const sameDay = `${lastDay.slice(0, 7)}-${date.slice(8)}`;
-  return sameDay < lastDay ? sameDay : lastDay;
-}
-
 /** Days from `from` to `to`; negative when `to` comes first. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return toEpochDay(to) - toEpochDay(from);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Where days and months are counted. Anywhere else `domain/localDate` does it, which names only days that exist. */
 const counted = [
   'src/domain/localDate.ts',
+  'contracts/world/calendar.ts',
   // Counts from an instant, not from a day.
   'src/domain/consent.ts',
   // Compares texts of days, of which one may not exist: who was born on 29 February is of age on 1 March.

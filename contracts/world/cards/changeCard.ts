@@ -1,4 +1,3 @@
-import { mayWithdraw, validUntilWithout, withdrawableUntil, type WithdrawalFacts } from '@/domain/cardWithdrawal';
 import { dayIn } from '../calendar';
 import type { World } from '../context';
 import type { CustomerRecord } from '../customers';
@@ -10,6 +9,7 @@ import { findCardOrder, paidOrdersOf, storeCardOrder, type CardOrderRecord } fro
 import { storeSCard, type CardConsents, type CardHolder, type CardRecord } from '../store/sCards';
 import { cardProduct } from './cardProduct';
 import { cardByNumber, cardOfCustomer, officeDay } from './cardRegistry';
+import { mayWithdraw, validUntilWithout, withdrawableUntil, type WithdrawalFacts } from './cardWithdrawal';
 
 /** Changes the details of a customer's card; null without one. */
 export const editCard = (

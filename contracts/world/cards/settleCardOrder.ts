@@ -1,6 +1,5 @@
-import { addMonths } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
-import { addDays } from '../calendar';
+import { addDays, addMonths } from '../calendar';
 import type { World } from '../context';
 import { text } from '../localized';
 import { sendMail } from '../store/mails';

@@ -1,6 +1,6 @@
-import { addDays } from './localDate';
-import type { LocalDate } from './localDate';
-import type { CardPurpose } from './loyaltyCard';
+import type { LocalDate } from '@/domain/localDate';
+import type { CardPurpose } from '@/domain/loyaltyCard';
+import { addDays } from '../calendar';
 
 /** The paid order that a withdrawal is about, and its card, as far as they decide it. */
 export interface WithdrawalFacts {
