@@ -1,4 +1,4 @@
-import { dayIn, instantIn, isLocalDate, isoIn } from './calendar';
+import { addMonths, dayIn, instantIn, isLocalDate, isoIn } from './calendar';
 
 describe('hotel time', () => {
   it.each([
@@ -21,5 +21,18 @@ describe('hotel time', () => {
     expect(isLocalDate('2028-02-29')).toBe(true);
     expect(isLocalDate('2026-02-29')).toBe(false);
     expect(isLocalDate('2026-2-9')).toBe(false);
+  });
+});
+
+describe('months', () => {
+  it.each([
+    ['2028-02-29', 12, '2029-02-28'],
+    ['2027-02-28', 12, '2028-02-28'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-12-15', 1, '2027-01-15'],
+    ['2026-03-31', -1, '2026-02-28'],
+  ])('%s and %d months is %s, a day that exists', (from, months, to) => {
+    expect(addMonths(from, months)).toBe(to);
+    expect(isLocalDate(addMonths(from, months))).toBe(true);
   });
 });

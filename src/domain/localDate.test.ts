@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { addMonths } from '../../contracts/world/calendar';
 import { addDays, daysBetween, instantOf, isBefore, localTimeAt, nights, parseLocalDate, todayIn } from './localDate';
 
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));
@@ -17,17 +16,6 @@ describe('days', () => {
     expect(parseLocalDate('+2028-02-29')).toBeNull();
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
-  });
-
-  it.each([
-    ['2028-02-29', 12, '2029-02-28'],
-    ['2027-02-28', 12, '2028-02-28'],
-    ['2026-01-31', 1, '2026-02-28'],
-    ['2026-12-15', 1, '2027-01-15'],
-    ['2026-03-31', -1, '2026-02-28'],
-  ])('%s and %d months is %s, a day that exists', (from, months, to) => {
-    expect(addMonths(from, months)).toBe(to);
-    expect(parseLocalDate(addMonths(from, months))).toBe(to);
   });
 
   it('counts nights, not days', () => {
