@@ -16,3 +16,9 @@ export function readAnswer<T>(read: () => T): Result<Failure, T> {
     return fail(failureOf('transport', 'MALFORMED'));
   }
 }
+
+/** Reads an answer that may hold a failure of the API; one that cannot be read is `transport.MALFORMED` too. */
+export function readFound<T>(read: () => Result<Failure, T> | null): Result<Failure, T> | null {
+  const found = readAnswer(read);
+  return found.ok ? found.value : found;
+}

@@ -23,6 +23,16 @@ export function readEach<Item, T>(items: Maybe<readonly Item[]>, read: (item: It
 }
 
 /**
+ * Reads a list whose emptiness is told to the guest, such as the hotels of a search: as `readEach`, but when none of its
+ * items can be read it throws MalformedError, since "none" would be untrue.
+ */
+export function readSome<Item, T>(items: Maybe<readonly Item[]>, read: (item: Item) => T): readonly T[] {
+  const found = readEach(items, read);
+  if (found.length === 0 && items && items.length > 0) throw new MalformedError('a readable item');
+  return found;
+}
+
+/**
  * Reads a value that the item can do without: where it does not fit the contract, it is reported and replaced by the
  * fallback.
  */

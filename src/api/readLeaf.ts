@@ -10,6 +10,12 @@ export class MalformedError extends Error {
 /** The type of a value by the contract, and what an answer may hold instead. */
 export type Maybe<T> = T | null | undefined;
 
+/** What is there. Throws MalformedError. */
+export function readPresent<T>(value: Maybe<T>): T {
+  if (value === null || value === undefined) throw new MalformedError('a value');
+  return value;
+}
+
 /** A text. Throws MalformedError. */
 export function readText(value: Maybe<string>): string {
   if (typeof value !== 'string') throw new MalformedError('a text');

@@ -3,11 +3,18 @@ import { useCallback } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import { fail, succeed } from '@/domain/result';
 import type { CustomerProfile } from '@/domain/profile';
 import type { Result } from '@/domain/result';
 import { decodeFailure } from './decodeFailure';
+
+const malformed = failureOf('transport', 'MALFORMED');
+
+/** Whether every result of a mutation is there: each of them is an object by the contract. */
+const isAnswered = (response: object): boolean =>
+  Object.values(response).every((result) => typeof result === 'object' && result !== null);
 
 /**
  * Sends a mutation with the key of the guest's attempt. A repeated call with the same key is answered as the first one
@@ -27,7 +34,7 @@ export function useMutationCall<TMutation extends MutationParameters>(mutation: 
           mutation,
           variables,
           cacheConfig: { force: true, metadata: { idempotencyKey, customerProfile } },
-          onCompleted: (response) => resolve(succeed(response)),
+          onCompleted: (response) => resolve(isAnswered(response) ? succeed(response) : fail(malformed)),
           onError: (error) => resolve(fail(decodeFailure(error))),
         });
       }),

@@ -5,6 +5,7 @@ import type { Environment, FetchQueryFetchPolicy, GraphQLTaggedNode, OperationTy
 import type { Failure } from '@/domain/failure';
 import type { CustomerProfile } from '@/domain/profile';
 import { decodeFailure } from './decodeFailure';
+import { readOr } from './readEach';
 
 /** A query that is loading, failed with a code, or ready. */
 export type QueryResult<TData> =
@@ -61,7 +62,7 @@ export function useQueryResult<TQuery extends OperationType>(
     const following = environment.subscribe(environment.lookup(operation.fragment), ({ data, isMissingData }) => {
       // The subscription of a query hands out what its own fragment selects.
       const latest = data as TQuery['response'];
-      if (isMissingData || isReadable?.(latest) === false) return;
+      if (isMissingData || (isReadable && !readOr(false, () => isReadable(latest)))) return;
       const isOfThis = (one: Answer<TQuery['response']>) =>
         one.variablesKey === variablesKey && one.environment === environment;
       setAnswer((one) => (one?.state === 'ready' && isOfThis(one) ? { ...one, data: latest } : one));

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Failure } from '@/domain/failure';
 import type { Result } from '@/domain/result';
+import { readFound } from './readAnswer';
 import type { QueryResult } from './useQueryResult';
 
 /**
@@ -13,7 +14,7 @@ export function useRead<TData, T>(
 ): QueryResult<T> {
   return useMemo(() => {
     if (result.state !== 'ready') return result;
-    const found = read(result.data);
+    const found = readFound(() => read(result.data));
     if (!found) return { state: 'loading' };
     return found.ok
       ? { ...result, data: found.value }

@@ -77,6 +77,19 @@ export function leavesOf(value: unknown, at: Place = []): readonly Place[] {
   return [at];
 }
 
+/** The places of every object and list in an answer, below the answer itself. */
+export function branchesOf(value: unknown, at: Place = []): readonly Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const steps: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
+    ? value.map((each, index) => [index, each] as const)
+    : Object.entries(value);
+  return [...(at.length > 0 ? [at] : []), ...steps.flatMap(([step, each]) => branchesOf(each, [...at, step]))];
+}
+
+/** The value at a place. */
+export const valueAt = (answer: unknown, place: Place): unknown =>
+  place.reduce<unknown>((value, step) => (value as Readonly<Record<string | number, unknown>>)[step], answer);
+
 export const nameOf = (place: Place): string => place.filter((step) => typeof step === 'string').join('.');
 
 /** A copy of an answer with another value at one place. */

@@ -3,7 +3,18 @@ import path from 'node:path';
 import { startTestWorld } from '../../contracts/http/testGuest';
 import type { TestWorld } from '../../contracts/http/testGuest';
 import { decodeFailure } from '@/api/decodeFailure';
-import { damagesOf, FUTURE_WORD, kindsIn, leafTypesOf, leavesOf, nameOf, STRANGE_PICTURE, withValue } from './damage';
+import {
+  branchesOf,
+  damagesOf,
+  FUTURE_WORD,
+  kindsIn,
+  leafTypesOf,
+  leavesOf,
+  nameOf,
+  STRANGE_PICTURE,
+  valueAt,
+  withValue,
+} from './damage';
 import type { Place } from './damage';
 import type { Reader } from './reader';
 import { readers } from './readers';
@@ -26,6 +37,8 @@ const realFetch = globalThis.fetch;
 const answers = new Map<string, { readonly data: unknown }>();
 /** Replaces the answer to its operation. */
 let damagedAnswer: { readonly operation: string; readonly answer: unknown } | null = null;
+/** What a reader needs is made by calls of its own, whose answers are not those to be damaged. */
+let isPreparing = false;
 const reported = jest.fn();
 
 beforeAll(async () => {
@@ -39,12 +52,16 @@ beforeAll(async () => {
     const { operationName: name } = JSON.parse(String(init?.body)) as { readonly operationName: string };
     if (damagedAnswer?.operation === name) return Response.json(damagedAnswer.answer);
     const known = answers.get(name);
-    if (known) return Response.json(known);
+    if (known && !isPreparing) return Response.json(known);
     const response = await realFetch(`${world.address}${address}`, init);
+    if (isPreparing) return response;
     const answer = (await response.json()) as { readonly data: unknown };
     answers.set(name, answer);
     return Response.json(answer);
   };
+});
+afterEach(() => {
+  damagedAnswer = null;
 });
 afterAll(async () => {
   globalThis.fetch = realFetch;
@@ -53,9 +70,9 @@ afterAll(async () => {
 });
 
 /** The first and the last place of each name: items of a list differ the most there. */
-function placesIn(answer: unknown): readonly Place[] {
+function placesIn(answer: unknown, all = leavesOf): readonly Place[] {
   const chosen = new Map<string, Place[]>();
-  for (const place of leavesOf(answer)) {
+  for (const place of all(answer)) {
     const name = nameOf(place);
     const [first] = chosen.get(name) ?? [];
     chosen.set(name, first ? [first, place] : [place]);
@@ -100,8 +117,9 @@ describe.each(readers.map((reader) => [reader.operation, reader] as const))('the
   const operation = operations.find((each) => each.name === name);
 
   it('loses at most the item that holds a bad value', async () => {
+    isPreparing = true;
     await reader.before?.(world);
-    damagedAnswer = null;
+    isPreparing = false;
     const whole = await outcomeOf(reader);
     if (whole.kind !== 'read' || !operation) throw new Error(`Nothing could be read: ${JSON.stringify(whole)}`);
     const counts = (value: unknown) => reader.counts?.(value as never) ?? [];
@@ -142,4 +160,39 @@ describe.each(readers.map((reader) => [reader.operation, reader] as const))('the
     expect(complaints).toEqual([]);
     expect(damaged).toBeGreaterThan(3);
   }, 60_000);
+
+  // Queries are read where what is thrown is a failure (`useRead`, `usePlainAnswer`); a mutation that throws leaves a
+  // page busy.
+  if (name.endsWith('Mutation')) {
+    it('is a failure where a part or an item of it is null', async () => {
+      const answer = answers.get(name);
+      const complaints: string[] = [];
+      for (const place of placesIn(answer?.data, branchesOf)) {
+        damagedAnswer = { operation: name, answer: { data: withValue(answer?.data, place, null) } };
+        const outcome = await outcomeOf(reader);
+        if (outcome.kind === 'thrown') complaints.push(`${place.join('.')}: ${String(outcome.error).slice(0, 120)}`);
+      }
+      expect(complaints).toEqual([]);
+    }, 60_000);
+  }
+
+  const lists = reader.told ?? [];
+  if (lists.length === 0) return;
+  it.each(lists)('is a failure, and not an empty list, where nothing of %s can be read', async (told) => {
+    const answer = answers.get(name);
+    const places = branchesOf(answer?.data).filter(
+      (place) => nameOf(place) === told && place.at(-1) === told.split('.').at(-1),
+    );
+    expect(places.length).toBeGreaterThan(0);
+    const spoilt = places.reduce<unknown>((data, place) => {
+      const items = valueAt(data, place) as readonly unknown[];
+      return withValue(
+        data,
+        place,
+        items.map(() => null),
+      );
+    }, answer?.data);
+    damagedAnswer = { operation: name, answer: { data: spoilt } };
+    expect(await outcomeOf(reader)).toEqual({ kind: 'failed', by: expect.stringContaining('MALFORMED') });
+  });
 });

@@ -160,6 +160,13 @@ const listed = { counts: (items: readonly unknown[]) => [items.length] };
 export const readers: readonly Reader[] = [
   {
     operation: 'useSearchResultsV2Query',
+    told: [
+      'availability.hotels',
+      'availability.hotels.availableRooms',
+      'availability.hotels.roomTypes',
+      'availability.hotels.rates',
+      'availability.hotels.roomConfigurations',
+    ],
     read: async () =>
       readSearchResults(
         await relayData<useSearchResultsV2Query>(resultsQuery, {
@@ -178,6 +185,13 @@ export const readers: readonly Reader[] = [
   },
   {
     operation: 'useHotelOffersQuery',
+    told: [
+      'availability.hotels',
+      'availability.hotels.availableRooms',
+      'availability.hotels.roomTypes',
+      'availability.hotels.rates',
+      'availability.hotels.roomConfigurations',
+    ],
     read: offersOf,
     counts: ({ value }: { value: HotelOffers }) => [
       value.roomTypes.length,
@@ -190,6 +204,7 @@ export const readers: readonly Reader[] = [
   },
   {
     operation: 'useLowestPricesV2Query',
+    told: ['lowestPrices'],
     read: async () =>
       readPricesByDay(
         (
@@ -207,6 +222,13 @@ export const readers: readonly Reader[] = [
   },
   {
     operation: 'useHotelAvailabilityV2Query',
+    told: [
+      'availability.hotels',
+      'availability.hotels.availableRooms',
+      'availability.hotels.roomTypes',
+      'availability.hotels.rates',
+      'availability.hotels.roomConfigurations',
+    ],
     read: async () => {
       const data = await askPlainly<useHotelAvailabilityV2Query>(site.bookingEndpoint, availabilityQuery, {
         input: toAvailabilityInput(aSearch(), twoAdults, 'en'),
@@ -326,10 +348,11 @@ export const readers: readonly Reader[] = [
     ],
   },
   { operation: 'loadCountriesQuery', read: () => loadCountries(ask, 'en'), ...listed },
-  { operation: 'loadHotelsQuery', read: () => loadHotels(ask, 'en'), ...listed },
+  { operation: 'loadHotelsQuery', told: ['hotelPages'], read: () => loadHotels(ask, 'en'), ...listed },
   { operation: 'loadPlaceLinksQuery', read: () => loadPlaceLinks(ask, 'en'), ...listed },
   {
     operation: 'loadPlacePageQuery',
+    told: ['placePage.hotels'],
     read: () => loadPlacePage(ask, 'en', 'lapland'),
     counts: (page: Awaited<ReturnType<typeof loadPlacePage>>) => [page?.hotels.length ?? 0],
     vital: /\.(title|publishedAt|modifiedAt)$/,
@@ -377,11 +400,13 @@ export const readers: readonly Reader[] = [
   },
   {
     operation: 'loadNewsQuery',
+    told: ['newsArticles.edges'],
     read: () => loadNews(ask, 'en'),
     counts: ({ items }: Awaited<ReturnType<typeof loadNews>>) => [items.length],
   },
   {
     operation: 'loadOffersQuery',
+    told: ['offers.edges'],
     read: () => loadOffers(ask, 'en'),
     counts: ({ items }: Awaited<ReturnType<typeof loadOffers>>) => [items.length],
   },

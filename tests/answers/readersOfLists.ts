@@ -51,6 +51,7 @@ const countsOf = ({ items }: ListPart<Reservation>) => [items.length];
 export const readersOfLists = [
   {
     operation: 'ReservationListV1Query',
+    told: ['listReservations.reservations.edges'],
     before: signInWithStays,
     read: async () =>
       readPartV1(
@@ -67,6 +68,7 @@ export const readersOfLists = [
   },
   {
     operation: 'ReservationListV2Query',
+    told: ['getBookings.edges'],
     read: async () =>
       readPartV2(
         await ofBooking<ReservationListV2Query>(listV2Query, {

@@ -42,6 +42,7 @@ export const vitalOfCard =
 export const readersOfMyCard = [
   {
     operation: 'loadTransactionsQuery',
+    told: ['sCardTransactions.transactions.edges'],
     before: (world) => signIn(world, 'scard'),
     read: () => loadTransactions('en', 'ALL', null, new AbortController().signal),
     counts: ({ items }: TransactionPage) => [items.length],

@@ -125,6 +125,12 @@ export const vitalOfReservation =
 export const readersOfOlderFlow: readonly Reader[] = [
   {
     operation: 'useSearchResultsV1Query',
+    told: [
+      'availability.availability.hotels',
+      'availability.availability.hotels.rooms',
+      'availability.availability.hotels.rooms.roomTypes',
+      'availability.availability.hotels.rooms.roomTypes.rates',
+    ],
     read: async () =>
       readSearchResults(
         await relayData<useSearchResultsV1Query>(resultsQuery, {
@@ -142,6 +148,12 @@ export const readersOfOlderFlow: readonly Reader[] = [
   },
   {
     operation: 'useHotelOffersV1Query',
+    told: [
+      'availability.availability.hotels',
+      'availability.availability.hotels.rooms',
+      'availability.availability.hotels.rooms.roomTypes',
+      'availability.availability.hotels.rooms.roomTypes.rates',
+    ],
     read: () => offersOfV1(family),
     counts: ({ value }: { value: HotelOffers }) => [
       value.roomTypes.length,
@@ -172,6 +184,7 @@ export const readersOfOlderFlow: readonly Reader[] = [
   },
   {
     operation: 'useLowestPricesV1Query',
+    told: ['lowestPrices'],
     read: async () => {
       const { lowestPrices } = await relayData<useLowestPricesV1Query>(pricesQuery, {
         criteria: { placeName: 'Helsinki', from: '2026-12-01', to: '2026-12-31', rooms: [{ adults: 2 }] },
@@ -183,6 +196,12 @@ export const readersOfOlderFlow: readonly Reader[] = [
   },
   {
     operation: 'useHotelAvailabilityV1Query',
+    told: [
+      'availability.availability.hotels',
+      'availability.availability.hotels.rooms',
+      'availability.availability.hotels.rooms.roomTypes',
+      'availability.availability.hotels.rooms.roomTypes.rates',
+    ],
     read: async () => {
       const data = await askPlainly<useHotelAvailabilityV1Query>(site.siteEndpoint, availabilityQuery, {
         locale: 'en_GB',

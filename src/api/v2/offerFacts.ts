@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { arrivalDeadline } from '@/domain/cancel';
 import type { RestrictionReason } from '@/domain/ratePlan';
 import type { CancelTerms, RoomOffer } from '@/domain/roomOffer';
-import { readBoolean } from '../readLeaf';
+import { MalformedError, readBoolean } from '../readLeaf';
 import { readInstant } from '../readTime';
 import { readRestrictions } from '../stayFacts';
 import type { AskedStay } from '../stayFacts';
@@ -55,8 +55,13 @@ interface Sold {
   readonly rates: readonly { readonly refId: string }[];
 }
 
-/** Whether an offer's room type and rate are among those that could be read; otherwise it is left out. */
-export const isSoldAs =
+/** Gives back an offer whose room type and rate could be read. Throws MalformedError on any other. */
+export const soldAs =
   ({ roomTypes, rates }: Sold) =>
-  ({ roomTypeRefId, rateRefId }: { readonly roomTypeRefId: string; readonly rateRefId: string }): boolean =>
-    roomTypes.some(({ refId }) => refId === roomTypeRefId) && rates.some(({ refId }) => refId === rateRefId);
+  <Offer extends { readonly roomTypeRefId: string; readonly rateRefId: string }>(offer: Offer): Offer => {
+    const isKnown =
+      roomTypes.some(({ refId }) => refId === offer.roomTypeRefId) &&
+      rates.some(({ refId }) => refId === offer.rateRefId);
+    if (!isKnown) throw new MalformedError('an offer of a known room type and rate');
+    return offer;
+  };

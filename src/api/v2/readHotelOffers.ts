@@ -5,11 +5,11 @@ import type { DateRange } from '@/domain/localDate';
 import { parseExtraServiceCategory } from '@/domain/extraService';
 import type { LoyaltyType } from '@/domain/membership';
 import { knownOf } from '@/domain/known';
-import { readEach } from '../readEach';
+import { readEach, readSome } from '../readEach';
 import { readBoolean, readCount, readText } from '../readLeaf';
 import { readNearestDates } from '../readNearestDates';
 import { readUnavailable } from '../readUnavailable';
-import { isSoldAs } from './offerFacts';
+import { soldAs } from './offerFacts';
 import { readExtraService } from './readExtraService';
 import { readHotel } from './readHotel';
 import { readRatePlan } from './readRatePlan';
@@ -75,10 +75,11 @@ export function readHotelOffers(
     `,
     ref,
   );
-  const roomTypes = readEach(found.roomTypes, readRoomType);
-  const rates = readEach(found.rates, readRatePlan);
+  const roomTypes = readSome(found.roomTypes, readRoomType);
+  const rates = readSome(found.rates, readRatePlan);
   const hotel = readHotel(found.hotel);
   const stay = { startDate, endDate, timeZone: hotel.timeZone };
+  const sold = soldAs({ roomTypes, rates });
   return {
     hotel,
     memberships,
@@ -94,7 +95,7 @@ export function readHotelOffers(
       pets: readCount(petCount),
     })),
     // An offer whose room type or rate could not be read is left out.
-    offers: readEach(found.availableRooms, (room) => readRoomOffer(room, stay)).filter(isSoldAs({ roomTypes, rates })),
+    offers: readSome(found.availableRooms, (room) => sold(readRoomOffer(room, stay))),
     roomTypes,
     rates,
     extraServices: readEach(found.extraServices, readExtraService),

@@ -7,11 +7,11 @@ import type { LoyaltyType } from '@/domain/membership';
 import type { OfferedStay } from '@/domain/offeredStay';
 import { knownOf } from '@/domain/known';
 import { readAmount } from '../readAmount';
-import { readEach, readOptional } from '../readEach';
+import { readOptional, readSome } from '../readEach';
 import { readCount, readText } from '../readLeaf';
 import { readTimeZone } from '../readTime';
 import { wholeStayPrice } from '../stayFacts';
-import { appliedTo, cancelTermsOf, isSoldAs, unmetOf } from './offerFacts';
+import { appliedTo, cancelTermsOf, soldAs, unmetOf } from './offerFacts';
 import type { readOfferedStay_hotel$data } from './__generated__/readOfferedStay_hotel.graphql';
 
 // Only the prices of a stay and their conditions, as a list asks it for each hotel. Spread without a mask, so that a
@@ -69,11 +69,11 @@ export function readOfferedStay(
   memberships: readonly LoyaltyType[],
 ): OfferedStay {
   const stay = { startDate, endDate, timeZone: readTimeZone(found.hotel.timeZone) };
-  const roomTypes = readEach(found.roomTypes, ({ refId, features }) => ({
+  const roomTypes = readSome(found.roomTypes, ({ refId, features }) => ({
     refId: readText(refId),
     features: knownOf(features, roomFeatures),
   }));
-  const rates = readEach(found.rates, ({ refId, rateCode, information, constraints }) => ({
+  const rates = readSome(found.rates, ({ refId, rateCode, information, constraints }) => ({
     refId: readText(refId),
     code: readText(rateCode),
     breakfastIncluded: information.breakfastIncluded === true,
@@ -81,16 +81,19 @@ export function readOfferedStay(
     loyaltyType: parseLoyaltyType(constraints.loyaltyType),
     restrictions: unmetOf(constraints.restrictions),
   }));
-  const offers = readEach(found.availableRooms, (room) => ({
-    roomConfigurationId: readText(room.roomConfigurationId),
-    roomTypeRefId: readText(room.roomTypeRefId),
-    rateRefId: readText(room.rateRefId),
-    price: wholeStayPrice(room.price.priceType, readAmount(room.price.amount), stay),
-    applied: appliedTo(room),
-    cancel: cancelTermsOf(room, stay),
-    restrictions: unmetOf(room.restrictions),
-    roomsLeft: readOptional(room.roomsLeft, readCount),
-  }));
+  const sold = soldAs({ roomTypes, rates });
+  const offers = readSome(found.availableRooms, (room) =>
+    sold({
+      roomConfigurationId: readText(room.roomConfigurationId),
+      roomTypeRefId: readText(room.roomTypeRefId),
+      rateRefId: readText(room.rateRefId),
+      price: wholeStayPrice(room.price.priceType, readAmount(room.price.amount), stay),
+      applied: appliedTo(room),
+      cancel: cancelTermsOf(room, stay),
+      restrictions: unmetOf(room.restrictions),
+      roomsLeft: readOptional(room.roomsLeft, readCount),
+    }),
+  );
   return {
     memberships,
     configurations: found.roomConfigurations.map(({ id, roomIndex }) => ({
@@ -99,6 +102,6 @@ export function readOfferedStay(
     })),
     roomTypes,
     rates,
-    offers: offers.filter(isSoldAs({ roomTypes, rates })),
+    offers,
   };
 }

@@ -10,6 +10,7 @@ import type { MemberSearch, SearchCriteria } from '@/domain/search';
 import type { Locale } from '@/i18n/locales';
 import { offerFields } from '../offerFields';
 import { readAnswer } from '../readAnswer';
+import { readPresent } from '../readLeaf';
 import { useAsMember } from '../useAsMember';
 import { useOptionalFields } from '../useOptionalFields';
 import { useRead } from '../useRead';
@@ -60,14 +61,13 @@ export function readHotelAnswer(
   criteria: SearchCriteria,
 ): Result<Failure, HotelOffers> {
   if (availability.__typename === 'AvailabilityFailure') return fail(decodeFailureCode('search', availability.code));
-  const hotel = availability.__typename === 'Availability' ? availability.hotels[0] : undefined;
-  if (availability.__typename !== 'Availability' || !hotel) {
+  if (availability.__typename !== 'Availability' || availability.hotels.length === 0) {
     return fail(decodeFailureCode('search', 'HOTEL_NOT_AVAILABLE'));
   }
-  const { issues } = availability;
+  const { hotels, issues } = availability;
   return readAnswer(() =>
     readHotelOffers(
-      hotel,
+      readPresent(hotels[0]),
       criteria,
       criteria.loyaltyTypes,
       issues.map(({ code }) => code),

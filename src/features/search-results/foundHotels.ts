@@ -1,5 +1,18 @@
+import { readEach } from '@/api/readEach';
+import { MalformedError } from '@/api/readLeaf';
 import type { AvailabilityIssueCode } from '@/domain/availabilityIssue';
 import type { HotelResult } from '@/domain/hotelOffers';
+
+/**
+ * The hotels of an answer that can be read. Throws MalformedError when some cannot and no hotel with a room is left:
+ * that there are none would be untrue.
+ */
+export function readHotels<Item>(items: readonly Item[], read: (item: Item) => HotelResult): readonly HotelResult[] {
+  const hotels = readEach(items, read);
+  const isLost = hotels.length < items.length && !hotels.some(({ offers }) => offers.length > 0);
+  if (isLost) throw new MalformedError('a hotel with rooms');
+  return hotels;
+}
 
 /** The answer to a search. */
 export interface FoundHotels {

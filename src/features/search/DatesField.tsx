@@ -8,7 +8,7 @@ import { addDays, isBefore, parseLocalDate } from '@/domain/localDate';
 import type { DateRange, LocalDate } from '@/domain/localDate';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { calendarLocales } from './calendarLocale';
-import type { CalendarPrices, PricesByDay } from './calendarPrices';
+import type { AnsweredPrices, CalendarPrices, CalendarPricesProps } from './calendarPrices';
 import { priceNote } from './pricedSearch';
 import type { PricedSearch } from './pricedSearch';
 import { ChosenStay } from './ChosenStay';
@@ -28,7 +28,7 @@ interface Props {
   readonly onChange: (dates: { readonly from?: string; readonly to?: string }) => void;
 }
 
-const noPrices: PricesByDay = new Map();
+const noPrices: AnsweredPrices = { prices: new Map(), state: 'loading' };
 
 /** The dates: two fields to type in, and the calendar with its prices. Each updates the other. */
 export const DatesField = memo(function DatesField(props: Props) {
@@ -41,7 +41,13 @@ export const DatesField = memo(function DatesField(props: Props) {
   const [focused, setFocused] = useState(start && canBeShown(start) ? start : today);
   // The arrival chosen in the calendar while the departure is still missing.
   const [picked, setPicked] = useState<LocalDate | null>(null);
-  const [prices, setPrices] = useState(noPrices);
+  const [answered, setPrices] = useState(noPrices);
+  const { prices } = answered;
+  const take = useCallback<CalendarPricesProps['onPrices']>(
+    (found, now) => setPrices({ prices: found, state: now }),
+    [],
+  );
+  const note = priceNote(priced, answered, translator);
   const [shown, setShown] = useState<DateRange | null>(null);
   // The calendar is costly to render: it is left alone while nothing of it changes, and its days show before their prices
   // are asked.
@@ -95,7 +101,7 @@ export const DatesField = memo(function DatesField(props: Props) {
         {!picked && stay && <ChosenStay stay={stay} priced={priced} calendarPrices={Prices} />}
       </Text>
       <I18nProvider locale={calendarLocales[language]}>
-        {shown && <Prices search={priced} days={shown} onPrices={setPrices} />}
+        {shown && <Prices search={priced} days={shown} onPrices={take} />}
         <StayCalendar
           {...{ today, prices, focused }}
           dates={dates}
@@ -104,9 +110,9 @@ export const DatesField = memo(function DatesField(props: Props) {
           onShow={show}
           onPick={setPicked}
         />
-        {priceNote(priced, prices.size > 0, translator) !== '' && (
+        {note !== '' && (
           <Text size="small" tone="muted">
-            {priceNote(priced, prices.size > 0, translator)}
+            {note}
           </Text>
         )}
       </I18nProvider>

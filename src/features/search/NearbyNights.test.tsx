@@ -6,17 +6,17 @@ import type { LocalDate } from '@/domain/localDate';
 import { parseSearchQuery } from '@/domain/searchCriteria';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
-import type { CalendarPricesProps } from './calendarPrices';
+import type { AnsweredPrices, CalendarPricesProps } from './calendarPrices';
 import { NearbyNights } from './NearbyNights';
 
 jest.mock('@/browser/today', () => ({ today: () => '2026-11-20' }));
 
 const asked: CalendarPricesProps[] = [];
-const answering = (prices: ReadonlyMap<LocalDate, Money>, isLoading = false) =>
+const answering = (prices: ReadonlyMap<LocalDate, Money | null>, state: AnsweredPrices['state'] = 'ready') =>
   function Prices(props: CalendarPricesProps) {
     const { onPrices } = props;
     asked.push(props);
-    useEffect(() => onPrices(prices, isLoading), [onPrices]);
+    useEffect(() => onPrices(prices, state), [onPrices]);
     return null;
   };
 
@@ -45,6 +45,7 @@ describe('the nights around a stay', () => {
         new Map([
           ['2026-12-03', money(16500)],
           ['2026-12-04', money(21000)],
+          ['2026-12-05', null],
         ]),
       ),
     );
@@ -59,11 +60,23 @@ describe('the nights around a stay', () => {
   });
 
   it('are there while the prices are on their way, and say when there are none', () => {
-    const { unmount } = show(answering(new Map(), true));
+    const { unmount } = show(answering(new Map(), 'loading'));
     expect(names()[3]).toBe('Fri 4 Dec – Sun 6 Dec …');
     expect(screen.queryByText('There are no prices for these days.')).toBeNull();
     unmount();
-    show(answering(new Map()));
+    show(answering(new Map([['2026-12-04', null]])));
     expect(screen.getByText('There are no prices for these days.')).toBeTruthy();
+  });
+
+  it('are never said to have no price or no room where that could not be asked or read', () => {
+    const { unmount } = show(answering(new Map(), 'failed'));
+    expect(screen.getByRole('status').textContent).toBe(
+      'We could not get the prices just now. You can still choose other dates.',
+    );
+    expect(screen.queryByText('There are no prices for these days.')).toBeNull();
+    expect(names()[3]).toBe('Fri 4 Dec – Sun 6 Dec ');
+    unmount();
+    show(answering(new Map([['2026-12-03', money(16500)]])));
+    expect(names()[3]).toBe('Fri 4 Dec – Sun 6 Dec ');
   });
 });

@@ -10,7 +10,7 @@ import type { Money } from '@/domain/money';
 import type { SearchCriteria } from '@/domain/search';
 import { lowestAmong, staysAround } from '@/domain/staysAround';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import type { CalendarPrices, PricesByDay } from './calendarPrices';
+import type { AnsweredPrices, CalendarPrices, CalendarPricesProps } from './calendarPrices';
 import { Amount, Day, Days, Frame } from './NearbyNights.styles';
 
 interface Props {
@@ -20,15 +20,20 @@ interface Props {
   readonly hrefOf: (dates: DateRange) => string;
 }
 
+const asking: AnsweredPrices = { prices: new Map(), state: 'loading' };
+
 /** The lowest prices of stays of the same length that begin some days earlier or later, each a link to those dates. */
 export function NearbyNights({ criteria, calendarPrices: Prices, hrefOf }: Props) {
   const { t } = useTranslator();
-  const [prices, setPrices] = useState<PricesByDay | null>(null);
-  const take = useCallback((found: PricesByDay, isLoading: boolean) => setPrices(isLoading ? null : found), []);
+  const [{ prices, state }, setAnswer] = useState<AnsweredPrices>(asking);
+  const take = useCallback<CalendarPricesProps['onPrices']>(
+    (found, now) => setAnswer({ prices: found, state: now }),
+    [],
+  );
   const stays = staysAround(criteria, today());
   const [first = criteria, last = first] = [stays[0], stays.at(-1)];
-  const lowest = lowestAmong(stays.flatMap(({ startDate }) => prices?.get(startDate) ?? []));
-  const isEmpty = prices?.size === 0;
+  const lowest = lowestAmong(stays.flatMap(({ startDate }) => prices.get(startDate) ?? []));
+  const hasNone = state === 'ready' && ![...prices.values()].some((price) => price !== null);
   return (
     <Frame aria-label={t('search.nearby.title')}>
       <Prices
@@ -37,14 +42,14 @@ export function NearbyNights({ criteria, calendarPrices: Prices, hrefOf }: Props
         nights={nights(criteria)}
         onPrices={take}
       />
-      {!isEmpty && (
-        <Days aria-busy={prices === null}>
+      {!hasNone && (
+        <Days aria-busy={state === 'loading'}>
           {stays.map((stay) => (
             <li key={stay.startDate}>
               <Stay
                 stay={stay}
                 isAsked={stay.startDate === criteria.startDate}
-                price={prices && (prices.get(stay.startDate) ?? 'none')}
+                price={state === 'loading' ? 'asking' : prices.get(stay.startDate)}
                 lowest={lowest}
                 href={hrefOf(stay)}
               />
@@ -52,9 +57,9 @@ export function NearbyNights({ criteria, calendarPrices: Prices, hrefOf }: Props
           ))}
         </Days>
       )}
-      {isEmpty && (
-        <Text size="small" tone="muted">
-          {t('search.nearby.none')}
+      {(hasNone || state === 'failed') && (
+        <Text size="small" tone="muted" role="status">
+          {t(hasNone ? 'search.nearby.none' : 'search.nearby.failed')}
         </Text>
       )}
     </Frame>
@@ -65,17 +70,18 @@ interface StayProps {
   readonly stay: DateRange;
   /** The stay of the search. */
   readonly isAsked: boolean;
-  /** Null while it is loading. */
-  readonly price: Money | 'none' | null;
+  /** Null where nothing is left; missing where it is not known. */
+  readonly price: Money | 'asking' | null | undefined;
   readonly lowest: Money | null;
   readonly href: string;
 }
 
 function Stay({ stay, isAsked, price, lowest, href }: StayProps) {
   const { t, format } = useTranslator();
-  const isFull = price === 'none';
-  const isLowest = price !== null && !isFull && lowest !== null && isSameMoney(price, lowest);
-  const amount = price === null ? '…' : isFull ? t('search.nearby.full') : format.money(price);
+  const isFull = price === null;
+  const known = price === 'asking' ? null : (price ?? null);
+  const isLowest = known !== null && lowest !== null && isSameMoney(known, lowest);
+  const amount = price === 'asking' ? '…' : isFull ? t('search.nearby.full') : known && format.money(known);
   return (
     <Day as={SiteLink} prefetch={false} href={href} aria-current={isAsked || undefined} isFull={isFull}>
       <span>{`${format.dayShort(stay.startDate)} – `}</span>

@@ -10,7 +10,7 @@ interface Props {
   /** As typed. */
   readonly dates: { readonly from: string; readonly to: string };
   readonly today: LocalDate;
-  readonly prices: ReadonlyMap<LocalDate, Money>;
+  readonly prices: ReadonlyMap<LocalDate, Money | null>;
   /** The day whose month is shown. */
   readonly focused: LocalDate;
   readonly onChange: (range: Days) => void;
@@ -30,14 +30,20 @@ export const StayCalendar = memo(function StayCalendar(props: Props) {
   const notes = useMemo(
     () =>
       new Map(
-        [...prices].map(([day, price]) => [
-          day,
-          {
-            // Whole euros, rounded up so that no day looks cheaper than it is; screen readers get the exact price.
-            shown: format.number(Math.ceil(price.amount / 100)),
-            spoken: t('search.dates.priceFrom', { price: format.money(price) }),
-          },
-        ]),
+        [...prices].flatMap(([day, price]) =>
+          price === null
+            ? []
+            : [
+                [
+                  day,
+                  {
+                    // Whole euros, rounded up so that no day looks cheaper than it is; screen readers get the exact price.
+                    shown: format.number(Math.ceil(price.amount / 100)),
+                    spoken: t('search.dates.priceFrom', { price: format.money(price) }),
+                  },
+                ],
+              ],
+        ),
       ),
     [prices, format, t],
   );

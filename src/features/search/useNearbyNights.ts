@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { featuresOfSearch } from '@/domain/featuresOfSearch';
 import { useFeature } from '@/flags/useFeature';
+import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { hasPrices } from './pricedSearch';
 import type { PricedSearch } from './pricedSearch';
 
@@ -10,6 +12,8 @@ const hasRoom = (): boolean => globalThis.matchMedia?.('(min-width: 768px)').mat
 export function useNearbyNights(search: PricedSearch | null, isOpenAtFirst: () => boolean = hasRoom) {
   // Their place is kept until that is known, so that nothing below them moves.
   const hasFeature = useFeature('lowestPrices') !== false;
+  const switchedOff = useSwitchedOff();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  return hasFeature && search && hasPrices(search) ? { isOpen, toggle: () => setOpen(!isOpen) } : null;
+  const isSold = search !== null && !featuresOfSearch(search).some((feature) => switchedOff.has(feature));
+  return hasFeature && isSold && hasPrices(search) ? { isOpen, toggle: () => setOpen(!isOpen) } : null;
 }

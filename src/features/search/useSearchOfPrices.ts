@@ -1,6 +1,8 @@
 import type { DateRange } from '@/domain/localDate';
+import { featuresOfSearch } from '@/domain/featuresOfSearch';
 import { asMember } from '@/domain/memberSearch';
 import { useFeature } from '@/flags/useFeature';
+import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useMemberSearch } from '@/session/useMemberSearch';
 import { hasPrices } from './pricedSearch';
 import type { PricedSearch } from './pricedSearch';
@@ -10,7 +12,10 @@ const usesCode = ({ promotionCode, companyCode, blockCode }: PricedSearch): bool
 
 /** The search that the prices of a calendar are asked by; null while they are not asked. */
 export function useSearchOfPrices(search: PricedSearch, days: DateRange): PricedSearch | null {
-  const mayAsk = useFeature('lowestPrices') === true && hasPrices(search);
+  const switchedOff = useSwitchedOff();
+  // What cannot be booked has no price.
+  const isSold = !featuresOfSearch(search).some((feature) => switchedOff.has(feature));
+  const mayAsk = useFeature('lowestPrices') === true && isSold && hasPrices(search);
   const member = useMemberSearch({ ...search, ...days, mode: 'STANDARD', planCode: '' });
   if (!member || !mayAsk) return null;
   // A customer's own membership may not be combined with a code: results report that, the calendar leaves it out.

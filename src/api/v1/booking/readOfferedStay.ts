@@ -9,8 +9,8 @@ import { parseDepositRequirement } from '@/domain/ratePlan';
 import type { CancelTerms, RoomOffer } from '@/domain/roomOffer';
 import { roomFeatures } from '@/domain/roomType';
 import { readAmount } from '../../readAmount';
-import { readEach, readOptional } from '../../readEach';
-import { readCount, readText } from '../../readLeaf';
+import { readEach, readOptional, readSome } from '../../readEach';
+import { MalformedError, readCount, readText } from '../../readLeaf';
 import type { Maybe } from '../../readLeaf';
 import { readInstant, readTimeZone } from '../../readTime';
 import { readRestrictions, wholeStayPrice } from '../../stayFacts';
@@ -102,20 +102,24 @@ export function flatten<RoomTypes extends { readonly rates: readonly unknown[] }
   },
 ) {
   const types = rooms.map(({ roomTypes }) =>
-    readEach(roomTypes, (roomType) => ({ roomType, type: read.room(roomType) })),
+    readSome(roomTypes, (roomType) => ({ roomType, type: read.room(roomType) })),
   );
   const rates = types.map((ofRoom) =>
     ofRoom.map(({ roomType }) => readEach(roomType.rates, (rate) => ({ rate, plan: read.rate(rate) }))),
   );
+  // An offer whose room type or rate could not be read is left out.
+  const offers = types.map((ofRoom, roomIndex) =>
+    ofRoom.flatMap(({ roomType }, typeIndex) =>
+      readEach(rates[roomIndex]?.[typeIndex] ?? [], ({ rate }) => read.offer(rate, roomType, roomIndex)),
+    ),
+  );
+  const isOffered = (roomIndex: number) => rooms[roomIndex]?.roomTypes.some((type) => type.rates.length > 0);
+  // "No room" would be untrue where none of its offers could be read.
+  if (offers.some((ofRoom, index) => ofRoom.length === 0 && isOffered(index))) throw new MalformedError('an offer');
   return {
     roomTypes: inOneOrder(types.map((ofRoom) => ofRoom.map(({ type }) => type))),
     rates: inOneOrder(rates.flat().map((ofType) => ofType.map(({ plan }) => plan))),
-    // An offer whose room type or rate could not be read is left out.
-    offers: types.flatMap((ofRoom, roomIndex) =>
-      ofRoom.flatMap(({ roomType }, typeIndex) =>
-        readEach(rates[roomIndex]?.[typeIndex] ?? [], ({ rate }) => read.offer(rate, roomType, roomIndex)),
-      ),
-    ),
+    offers: offers.flat(),
   };
 }
 

@@ -13,6 +13,7 @@ import { useFeature } from '@/flags/useFeature';
 import type { Locale } from '@/i18n/locales';
 import { offerFields } from '../../offerFields';
 import { readAnswer } from '../../readAnswer';
+import { readPresent } from '../../readLeaf';
 import { useAsMember } from '../../useAsMember';
 import { useOptionalFields } from '../../useOptionalFields';
 import { useQueryResult } from '../../useQueryResult';
@@ -63,12 +64,11 @@ export function readHotelAnswer(
   { availability: answer }: useHotelOffersV1Query['response'],
   criteria: SearchCriteria,
 ): Result<Failure, HotelOffers> {
-  const hotel = answer.availability?.hotels[0];
-  if (!answer.availability || !hotel) {
+  if (!answer.availability || answer.availability.hotels.length === 0) {
     return fail(decodeFailureCode('search', answer.error?.type ?? 'HOTEL_NOT_AVAILABLE'));
   }
-  const { issues } = answer.availability;
-  return readAnswer(() => readHotelOffers(hotel, criteria, criteria.loyaltyTypes, issues));
+  const { hotels, issues } = answer.availability;
+  return readAnswer(() => readHotelOffers(readPresent(hotels[0]), criteria, criteria.loyaltyTypes, issues));
 }
 
 interface Wanted {

@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/locales';
 import { askPlainly } from '../../askPlainly';
 import type { TransactionPage } from '../../cardCalls';
 import { readAmount } from '../../readAmount';
-import { readEach } from '../../readEach';
+import { readSome } from '../../readEach';
 import { readCount, readNumber } from '../../readLeaf';
 import { readCursor } from '../readCursor';
 import { refusalOf } from '../../refusal';
@@ -57,7 +57,7 @@ export async function loadTransactions(
   const { transactions, notLoggedIn } = sCardTransactions;
   if (!transactions) throw refusalOf(notLoggedIn?.code ?? null);
   return {
-    items: readEach(transactions.edges, ({ node }) => readTransaction(node)),
+    items: readSome(transactions.edges, ({ node }) => readTransaction(node)),
     next: readCursor(transactions.pageInfo, after),
     totals: {
       count: readCount(transactions.totalCount),

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
-import { readEach } from '@/api/readEach';
+import { readSome } from '@/api/readEach';
 import { readHotelListing } from '@/api/v1/readHotelListing';
 import type { HotelListing } from '@/domain/hotelPage';
 import { localeCode } from '@/i18n/locales';
@@ -18,5 +18,5 @@ const query = graphql`
 /** Every hotel that has a page and can be read, sorted by name in the language. */
 export async function loadHotels(ask: AskContent, locale: Locale): Promise<readonly HotelListing[]> {
   const { hotelPages } = await ask<loadHotelsQuery>(query, { locale: localeCode(locale) });
-  return readEach(hotelPages, readHotelListing);
+  return readSome(hotelPages, readHotelListing);
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
-import { readEach, readTextOr } from '@/api/readEach';
+import { readSome, readTextOr } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readPicture } from '@/api/readPicture';
 import { readAlternates } from '@/api/v1/readAlternates';
@@ -59,7 +59,7 @@ export async function loadPlacePage(
     picture: readPicture(placePage.image),
     body: readRichText(placePage.body),
     meta: readPageMeta(placePage.meta),
-    hotels: readEach(placePage.hotels, readHotelListing),
+    hotels: readSome(placePage.hotels, readHotelListing),
     alternates: readAlternates(placePage.alternates),
   };
 }

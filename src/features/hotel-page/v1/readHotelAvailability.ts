@@ -1,4 +1,5 @@
-import { readBoolean } from '@/api/readLeaf';
+import { readBoolean, readPresent } from '@/api/readLeaf';
+import { readSome } from '@/api/readEach';
 import { readNearestDates } from '@/api/readNearestDates';
 import { readUnavailable } from '@/api/readUnavailable';
 import { readOfferedStay } from '@/api/v1/booking/readOfferedStay';
@@ -18,7 +19,7 @@ export function readHotelAvailability(
     const failure = decodeFailureCode('search', answer.error?.type ?? 'UNDEFINED');
     return { availability: { kind: 'failed', failure }, offers: [] };
   }
-  const [hotel] = answer.availability.hotels;
+  const [hotel] = readSome(answer.availability.hotels, readPresent);
   const found = hotel && readBoolean(hotel.available) ? readOfferedStay(hotel, criteria, criteria.loyaltyTypes) : null;
   const nearestDates = readNearestDates(hotel?.nearestDates);
   return freeOrFull(found, { nearestDates, unavailable: readUnavailable(hotel?.unavailable) }, criteria, now);

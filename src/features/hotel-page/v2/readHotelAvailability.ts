@@ -1,4 +1,5 @@
-import { MalformedError, readBoolean } from '@/api/readLeaf';
+import { MalformedError, readBoolean, readPresent } from '@/api/readLeaf';
+import { readSome } from '@/api/readEach';
 import { readNearestDates } from '@/api/readNearestDates';
 import { readUnavailable } from '@/api/readUnavailable';
 import { readOfferedStay } from '@/api/v2/readOfferedStay';
@@ -18,7 +19,7 @@ export function readHotelAvailability(
     return { availability: { kind: 'failed', failure: decodeFailureCode('search', availability.code) }, offers: [] };
   }
   if (availability.__typename !== 'Availability') throw new MalformedError('an answer that is known');
-  const [hotel] = availability.hotels;
+  const [hotel] = readSome(availability.hotels, readPresent);
   const found = hotel && readBoolean(hotel.available) ? readOfferedStay(hotel, criteria, criteria.loyaltyTypes) : null;
   const nearestDates = readNearestDates(hotel?.nearestDates);
   return freeOrFull(found, { nearestDates, unavailable: readUnavailable(hotel?.unavailable) }, criteria, now);

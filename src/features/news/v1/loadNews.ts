@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
-import { readEach } from '@/api/readEach';
+import { readSome } from '@/api/readEach';
 import { readCursor } from '@/api/v1/readCursor';
 import { LIST_PAGE_SIZE } from '@/config/limits';
 import type { NewsKind, NewsTeaser } from '@/domain/newsArticle';
@@ -41,7 +41,7 @@ export async function loadNews(
   const variables = { locale: localeCode(locale), first, after, contentType: kind };
   const { newsArticles } = await ask<loadNewsQuery>(query, variables);
   return {
-    items: readEach(newsArticles.edges, ({ node }) => readNewsTeaser(node)),
+    items: readSome(newsArticles.edges, ({ node }) => readNewsTeaser(node)),
     next: readCursor(newsArticles.pageInfo, after),
   };
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
-import { readEach } from '@/api/readEach';
+import { readSome } from '@/api/readEach';
 import { readCursor } from '@/api/v1/readCursor';
 import { LIST_PAGE_SIZE } from '@/config/limits';
 import type { SpecialOfferTeaser } from '@/domain/specialOffer';
@@ -33,7 +33,7 @@ export async function loadOffers(
 ): Promise<ListPart<SpecialOfferTeaser>> {
   const { offers } = await ask<loadOffersQuery>(query, { locale: localeCode(locale), first, after });
   return {
-    items: readEach(offers.edges, ({ node }) => readOfferTeaser(node)),
+    items: readSome(offers.edges, ({ node }) => readOfferTeaser(node)),
     next: readCursor(offers.pageInfo, after),
   };
 }

@@ -1,5 +1,5 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { readEach } from '@/api/readEach';
+import { readSome } from '@/api/readEach';
 import { MalformedError } from '@/api/readLeaf';
 import { useListParts } from '@/api/useListParts';
 import { useSiteReservationFields } from '@/api/useReservationFields';
@@ -55,7 +55,7 @@ export function readPartV1(
   if (!reservations) throw new MalformedError('a list');
   const now = Date.now();
   return {
-    items: readEach(reservations.edges, ({ node }) => readReservation(node, now)),
+    items: readSome(reservations.edges, ({ node }) => readReservation(node, now)),
     next: readCursor(reservations.pageInfo, after),
   };
 }

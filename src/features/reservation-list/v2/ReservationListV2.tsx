@@ -1,5 +1,5 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { readEach, readOptional } from '@/api/readEach';
+import { readOptional, readSome } from '@/api/readEach';
 import { MalformedError, readText } from '@/api/readLeaf';
 import { useListParts } from '@/api/useListParts';
 import { useReservationFields } from '@/api/useReservationFields';
@@ -53,7 +53,7 @@ export function readPartV2(
   const { edges, pageInfo } = getBookings;
   const next = pageInfo.hasNextPage === true ? readOptional(pageInfo.endCursor, readText) : null;
   return {
-    items: readEach(edges, ({ node }) => readReservation(node)),
+    items: readSome(edges, ({ node }) => readReservation(node)),
     // A cursor that leads back to itself would be asked for without an end.
     next: next === after ? null : next,
   };

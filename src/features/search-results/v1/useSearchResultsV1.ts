@@ -3,7 +3,6 @@ import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import { readAnswer } from '@/api/readAnswer';
-import { readEach } from '@/api/readEach';
 import { useAsMember } from '@/api/useAsMember';
 import { useOptionalFields } from '@/api/useOptionalFields';
 import { useQueryResult } from '@/api/useQueryResult';
@@ -15,6 +14,7 @@ import { fail } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import type { MemberSearch, SearchCriteria } from '@/domain/search';
 import type { Locale } from '@/i18n/locales';
+import { readHotels } from '../foundHotels';
 import type { FoundHotels } from '../foundHotels';
 import { resultFields } from '../resultFields';
 import { readHotelResult } from './readHotelResult';
@@ -74,7 +74,7 @@ export function readSearchResults(
 ): Result<Failure, FoundHotels> {
   if (!availability) return fail(decodeFailureCode('search', error?.type ?? 'UNDEFINED'));
   return readAnswer(() => ({
-    hotels: readEach(availability.hotels, (hotel) => readHotelResult(hotel, criteria, criteria.loyaltyTypes)),
+    hotels: readHotels(availability.hotels, (hotel) => readHotelResult(hotel, criteria, criteria.loyaltyTypes)),
     issues: knownOf(availability.issues, availabilityIssues),
   }));
 }

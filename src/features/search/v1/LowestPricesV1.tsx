@@ -4,7 +4,7 @@ import { useLowestPricesV1 } from './useLowestPricesV1';
 
 /** The prices of a calendar over the site's API. */
 export function LowestPricesV1({ search, days, nights, onPrices }: CalendarPricesProps) {
-  const { prices, isLoading } = useLowestPricesV1(search, days, nights);
-  useEffect(() => onPrices(prices, isLoading), [prices, isLoading, onPrices]);
+  const { prices, state } = useLowestPricesV1(search, days, nights);
+  useEffect(() => onPrices(prices, state), [prices, state, onPrices]);
   return null;
 }

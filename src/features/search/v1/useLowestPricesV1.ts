@@ -5,7 +5,7 @@ import { toCodes, toDestination, toRoomCriteria, toWireMembership } from '@/api/
 import { wireWishes } from '@/api/wireWishes';
 import type { DateRange } from '@/domain/localDate';
 import { occupanciesOf, placeParty } from '@/domain/placement';
-import { readPricesByDay } from '../readPricesByDay';
+import { answeredPrices } from '../readPricesByDay';
 import type { AnsweredPrices } from '../calendarPrices';
 import type { PricedSearch } from '../pricedSearch';
 import { useSearchOfPrices } from '../useSearchOfPrices';
@@ -44,11 +44,5 @@ export function useLowestPricesV1(search: PricedSearch, days: DateRange, nights?
       memberships: asked.loyaltyTypes.map(toWireMembership),
     },
   );
-  return useMemo(
-    () => ({
-      prices: result.state === 'ready' ? readPricesByDay(result.data.lowestPrices) : new Map(),
-      isLoading: result.state === 'loading',
-    }),
-    [result],
-  );
+  return useMemo(() => answeredPrices(result), [result]);
 }

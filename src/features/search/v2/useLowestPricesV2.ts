@@ -5,7 +5,7 @@ import { toDestinationInput, toRoomsInput } from '@/api/v2/availabilityInput';
 import { wireWishes } from '@/api/wireWishes';
 import type { DateRange } from '@/domain/localDate';
 import { occupanciesOf, placeParty } from '@/domain/placement';
-import { readPricesByDay } from '../readPricesByDay';
+import { answeredPrices } from '../readPricesByDay';
 import type { AnsweredPrices } from '../calendarPrices';
 import type { PricedSearch } from '../pricedSearch';
 import { useSearchOfPrices } from '../useSearchOfPrices';
@@ -46,11 +46,5 @@ export function useLowestPricesV2(search: PricedSearch, days: DateRange, nights?
       },
     },
   );
-  return useMemo(
-    () => ({
-      prices: result.state === 'ready' ? readPricesByDay(result.data.lowestPrices) : new Map(),
-      isLoading: result.state === 'loading',
-    }),
-    [result],
-  );
+  return useMemo(() => answeredPrices(result), [result]);
 }
