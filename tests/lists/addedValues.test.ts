@@ -1,3 +1,4 @@
+import { aSearch } from '@/api/testSearch';
 import { startTestWorld } from '../../contracts/http/testGuest';
 import type { TestWorld } from '../../contracts/http/testGuest';
 import { brands } from '@/domain/hotel';
@@ -106,7 +107,7 @@ it('offers the added brand as a filter of search results', async () => {
     traits: [],
     costs: new Map(),
   }));
-  const brandsToChoose = resultChoices(choosableResults(listed, ''), noFilters).brands.map(({ value }) => value);
+  const brandsToChoose = resultChoices(choosableResults(listed, aSearch()), noFilters).brands.map(({ value }) => value);
   expect(brandsToChoose).toContain(added.brand);
   expect(readResultView(new URLSearchParams({ brand: added.brand })).brands).toEqual([added.brand]);
 });

@@ -27,10 +27,11 @@ export function OfferSearch({ offer, today }: Props) {
   const { t, locale, contentLang } = translator;
   const { hotels, stay } = offer;
   const [only] = hotels.length === 1 ? hotels : [];
-  const first = today === null ? stay.from : firstDayFrom(stay, today);
+  // The exported page is older than the day it is opened on: its first day may have passed, so it fills in none.
+  const first = today === null ? null : firstDayFrom(stay, today);
   return (
     // A plain form, so that it works before scripts run; the browser checks the dates. Once today is known, a date that
-    // nobody has touched follows its default.
+    // nobody has touched gets its default.
     <form method="get" action={site.local(pathOf('searchResults', locale))}>
       {Object.entries(offerTerms(offer)).map(([name, value]) =>
         value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
@@ -60,7 +61,7 @@ export function OfferSearch({ offer, today }: Props) {
           name="from"
           label={t('offers.search.arrival')}
           required
-          min={first ?? undefined}
+          min={first ?? stay.from ?? undefined}
           max={stay.to ?? undefined}
           defaultValue={first ?? undefined}
         />

@@ -74,7 +74,7 @@ function NoMatches({ onClear }: { readonly onClear: () => void }) {
 function useShown({ results, criteria, view: asked, now }: Props) {
   const view = useDeferredValue(asked);
   const { wishes } = view;
-  const choosable = useMemo(() => choosableResults(results, criteria.planCode), [results, criteria.planCode]);
+  const choosable = useMemo(() => choosableResults(results, criteria), [results, criteria]);
   const priced = useMemo(() => pricedResults(choosable, wishes, now), [choosable, wishes, now]);
   const shown = useMemo(() => sortResults(filterResults(priced, view), view.sort), [priced, view]);
   const petHotels = useMemo(

@@ -11,9 +11,10 @@ import { hotelResultSample } from './testing/hotelResultSample';
 
 const idsOf = (results: readonly { readonly hotel: { readonly id: string } }[]) => results.map(({ hotel }) => hotel.id);
 
+const noCodes = { promotionCode: '', companyCode: '', blockCode: '', planCode: '' };
 const now = Date.parse('2026-11-20T10:00:00Z');
 const priced = (results: readonly ListedResult[], wishes: readonly StayWish[] = []) =>
-  pricedResults(choosableResults(results, ''), wishes, now);
+  pricedResults(choosableResults(results, noCodes), wishes, now);
 
 const samples = [
   hotelResultSample({
@@ -173,7 +174,7 @@ describe('the view in an address', () => {
 
 describe('the hotels for a guest who came from an offer', () => {
   it('have the price of its rate plan where they sell it, and their own elsewhere', () => {
-    const withPlan = pricedResults(choosableResults(samples, 'WEBBARV'), [], now);
+    const withPlan = pricedResults(choosableResults(samples, { ...noCodes, planCode: 'WEBBARV' }), [], now);
     expect(withPlan.map(({ hotel, planSale, price }) => [hotel.id, planSale, price.lowest?.amount])).toEqual([
       ['a', 'open', 18000],
       ['b', 'none', 9000],

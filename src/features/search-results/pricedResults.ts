@@ -1,3 +1,5 @@
+import { askedCode, usesCode } from '@/domain/askedCode';
+import type { AskedCode } from '@/domain/askedCode';
 import type { HouseTrait } from '@/domain/hotelPage';
 import type { HotelResult } from '@/domain/hotelOffers';
 import type { Money } from '@/domain/money';
@@ -21,6 +23,8 @@ export interface ChoosableResult extends ListedResult {
   readonly stay: ChoosableStay;
   /** How the rate plan of the guest's offer is sold there; null without one. Where it is, the stay is at its price. */
   readonly planSale: PlanSale | null;
+  /** What can be chosen at the price of the guest's code; null without a code, and where it has none for some room. */
+  readonly atCode: ChoosableStay | null;
   /** The wishes that some offer there can meet. */
   readonly canMeet: readonly StayWish[];
 }
@@ -28,24 +32,43 @@ export interface ChoosableResult extends ListedResult {
 /** A hotel with the price of the stay with the guest's wishes. */
 export interface PricedResult extends ChoosableResult {
   readonly price: StayPrice;
+  /** The lowest price of the guest's code, which need not be the lowest of all. */
+  readonly codePrice: Money | null;
 }
 
-/** @param planCode the rate plan of the guest's offer; empty for none */
-export const choosableResults = (results: readonly ListedResult[], planCode: string): readonly ChoosableResult[] =>
-  results.map((result) => {
+function stayAtCode(stay: ChoosableStay, asked: AskedCode | null): ChoosableStay | null {
+  const rooms = stay.rooms.map((room) => room.filter(({ offer }) => usesCode(offer, asked)));
+  return rooms.length > 0 && rooms.every((room) => room.length > 0) ? { ...stay, rooms } : null;
+}
+
+/** The hotels of an answer with what this guest may choose there. */
+export const choosableResults = (
+  results: readonly ListedResult[],
+  criteria: Parameters<typeof askedCode>[0],
+): readonly ChoosableResult[] => {
+  const { planCode } = criteria;
+  const asked = askedCode({ ...criteria, planCode: '' });
+  return results.map((result) => {
     const whole = choosableStay(result);
     const stay = stayAtPlan(whole, planCode) ?? whole;
     return {
       ...result,
       stay,
       planSale: planSaleOf(result, planCode),
+      atCode: stayAtCode(stay, asked),
       canMeet: stayWishes.filter((wish) => lowestPrice(stay, [wish]) !== null),
     };
   });
+};
 
 /** Hotels with the price of the stay that meets the wishes; `now` in milliseconds. */
 export const pricedResults = (
   results: readonly ChoosableResult[],
   wishes: readonly StayWish[],
   now: number,
-): readonly PricedResult[] => results.map((result) => ({ ...result, price: stayPrice(result.stay, wishes, now) }));
+): readonly PricedResult[] =>
+  results.map((result) => ({
+    ...result,
+    price: stayPrice(result.stay, wishes, now),
+    codePrice: result.atCode && lowestPrice(result.atCode, wishes),
+  }));

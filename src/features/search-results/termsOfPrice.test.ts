@@ -20,9 +20,16 @@ const plain: StayPrice = {
 };
 
 /** Without what every price says: how long, and that it cannot be cancelled. */
-function show(query: string, applied: Applied, lowest: Money = money(24000), points: Money | null = null) {
+function show(
+  query: string,
+  applied: Applied,
+  lowest: Money = money(24000),
+  points: Money | null = null,
+  codePrice: Money | null = null,
+) {
   const criteria = parseSearchQuery(new URLSearchParams(query), '2026-12-01');
   const result = {
+    codePrice,
     offers: [anOffer({ applied: [] }), anOffer({ applied })],
     price: { ...plain, lowest },
     planSale: null,
@@ -35,7 +42,7 @@ function show(query: string, applied: Applied, lowest: Money = money(24000), poi
 
 const termsWith = (price: Partial<StayPrice>) =>
   termsOfPrice(
-    { offers: [], price: { ...plain, ...price }, planSale: null },
+    { offers: [], price: { ...plain, ...price }, planSale: null, codePrice: null },
     parseSearchQuery(new URLSearchParams('from=2026-12-04&to=2026-12-06'), '2026-12-01'),
     null,
     translator,
@@ -68,13 +75,24 @@ describe('the terms of a hotel’s price', () => {
     expect(show(query, applied)).toBe(words);
   });
 
+  it('name the price of a code, which need not be the lowest', () => {
+    const withCode = (euros: number) => show('promo=TALVI', ['PROMOTION_CODE'], money(24000), null, money(euros * 100));
+    expect(withCode(300)).toBe('With TALVI from €300');
+    expect(withCode(240)).toBe('Price with TALVI');
+  });
+
   it.each([
     ['open', 'Price of your offer'],
     ['none', 'Your offer is not sold here on these dates: this is the standard rate'],
     ['closed', 'Your offer is for members: sign in to book at its price'],
   ] as const)('say whether they are those of the offer that the guest came from: %s', (planSale, words) => {
     const criteria = parseSearchQuery(new URLSearchParams('plan=SAUNA'), '2026-12-01');
-    const texts = termsOfPrice({ offers: [anOffer()], price: plain, planSale }, criteria, null, translator);
+    const texts = termsOfPrice(
+      { offers: [anOffer()], price: plain, planSale, codePrice: null },
+      criteria,
+      null,
+      translator,
+    );
     expect(texts.map(({ text }) => text)).toContain(words);
   });
 

@@ -1,6 +1,8 @@
 import { FEW_ROOMS_LEFT } from '@/config/limits';
 import { askedCode, hasCodePrices } from '@/domain/askedCode';
+import type { AskedCode } from '@/domain/askedCode';
 import { nights } from '@/domain/localDate';
+import { isSameMoney } from '@/domain/money';
 import type { Money } from '@/domain/money';
 import { missingPoints, pointsBalance } from '@/domain/pointsBalance';
 import type { SearchCriteria } from '@/domain/search';
@@ -15,12 +17,25 @@ export interface PriceTerm {
   readonly tone: 'few' | 'good' | 'muted' | 'plain';
 }
 
+interface CodePrices {
+  readonly codePrice: Money | null;
+  readonly lowest: Money;
+  readonly hasPrices: boolean;
+}
+
+/** What a code gives at a hotel: its price in figures, where it has one for the whole party. */
+function codeText(asked: AskedCode, { codePrice, lowest, hasPrices }: CodePrices, translator: Translator): string {
+  if (!codePrice) return askedCodeText(asked, hasPrices ? 'some' : 'none', translator);
+  if (isSameMoney(codePrice, lowest)) return askedCodeText(asked, 'used', translator);
+  return translator.t('stay.code.from', { code: asked.code, price: translator.format.money(codePrice) });
+}
+
 /**
  * What the lowest price of a hotel is for, in short: how long, what can be cancelled, what is included, how many rooms
  * are left, what a code changes (without any price of it, the price shown is the ordinary one), and the guest's points.
  */
 export function termsOfPrice(
-  { offers, price, planSale }: Pick<PricedResult, 'offers' | 'planSale' | 'price'>,
+  { offers, price, planSale, codePrice }: Pick<PricedResult, 'codePrice' | 'offers' | 'planSale' | 'price'>,
   criteria: SearchCriteria,
   points: Money | null,
   translator: Translator,
@@ -52,7 +67,7 @@ export function termsOfPrice(
             text:
               planSale === 'closed'
                 ? t('stay.offer.closed')
-                : askedCodeText(asked, hasPrices ? 'some' : 'none', translator),
+                : codeText(asked, { codePrice, lowest, hasPrices }, translator),
             tone: hasPrices ? 'good' : 'muted',
           } as const,
         ]
