@@ -3,10 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { BottomBar } from '@/design-system/BottomBar';
 import { Button } from '@/design-system/Button';
 import { Inline } from '@/design-system/Inline';
+import type { RoomChoice } from '@/domain/roomChoice';
 
 interface StepOfMany {
-  /** Shown in the bar beside the button, such as the price. */
-  readonly beside: ReactNode;
+  /** Shown in the bar beside the button: the price of what is chosen, or of what is picked on the step. */
+  readonly beside: (picked: readonly RoomChoice[] | null) => ReactNode;
   /** What a narrow window shows first of the step, where a wide one has it beside. */
   readonly first: ReactNode;
   /** The text of the button where it does not lead to another step; null: the step's own. */
@@ -23,8 +24,13 @@ export function FirstOfStep() {
   return useContext(Step)?.first ?? null;
 }
 
+interface Props extends ComponentProps<typeof Button> {
+  /** The choices as the button makes them, where the step has picked something that is not chosen yet. */
+  readonly picked?: readonly RoomChoice[] | null;
+}
+
 /** The button that ends a step. It comes after everything the step asks, and the bar keeps it in sight before that. */
-export function WayOn({ children, ...props }: ComponentProps<typeof Button>) {
+export function WayOn({ children, picked = null, ...props }: Props) {
   const step = useContext(Step);
   const button = (
     <Button size="large" {...props}>
@@ -32,5 +38,5 @@ export function WayOn({ children, ...props }: ComponentProps<typeof Button>) {
     </Button>
   );
   if (!step) return <Inline justify="end">{button}</Inline>;
-  return <BottomBar beside={step.beside}>{button}</BottomBar>;
+  return <BottomBar beside={step.beside(picked)}>{button}</BottomBar>;
 }

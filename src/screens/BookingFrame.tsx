@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { focusPageHeading } from '@/browser/focusPageHeading';
 import { BottomBar } from '@/design-system/BottomBar';
+import { EmptyState } from '@/design-system/EmptyState';
+import { LinkButton } from '@/design-system/LinkButton';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { Notice } from '@/design-system/Notice';
 import { NoticeList } from '@/design-system/NoticeList';
@@ -17,6 +19,7 @@ import { Text } from '@/design-system/Text';
 import { NarrowOnly, TwoColumn } from '@/design-system/TwoColumn';
 import type { FlowPosition } from '@/domain/flowSteps';
 import type { ChosenStay } from '@/domain/chosenStay';
+import type { RoomChoice } from '@/domain/roomChoice';
 import type { SearchCriteria } from '@/domain/search';
 import { steps } from '@/domain/steps';
 import type { Step } from '@/domain/steps';
@@ -27,7 +30,7 @@ import { StaySummary } from '@/features/stay-summary/StaySummary';
 import { useSellsExtras } from '@/flags/useSellsExtras';
 import { StepOfManyProvider } from '@/forms/WayOn';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { hrefOf } from '@/routes/routes';
+import { hrefOf, pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { openSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { useReservationFlow } from '@/state/reservationFlowState';
@@ -36,7 +39,7 @@ import { EarlyPicture } from './EarlyPicture';
 import { EarlyText } from './EarlyText';
 import type { PageContent } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
-import { hrefOfBeginning, hrefOfPosition, nextHref, nextRoom, openPosition, shownSteps } from './bookingSteps';
+import { hrefOfPosition, nextHref, nextRoom, openPosition, shownSteps } from './bookingSteps';
 import { useHydrated } from '@/browser/useHydrated';
 
 /** Few guests come back to a step after ordering. */
@@ -89,17 +92,18 @@ function Frame({ step, title, heading, lead, knownHotels, children }: Props) {
   const criteria = isHydrated && router.isReady && !beginning ? flow.criteria : null;
   const position = criteria && openPosition(flow, step, typeof asked === 'string' ? asked : null, sellsExtras);
   const isOpen = position !== null && position.step === step;
-  const isElsewhere = isHydrated && router.isReady && !beginning && !isOpen && !flow.paymentState;
-  // Another tab may have ended the flow at its last step: the guest then sees the outcome, not the home page.
-  const ended = step === 'checkAndConfirm' ? hrefOf('paymentReturn', locale) : hrefOfBeginning(locale);
   // The last step sends the order, and shows one that is being sent itself.
   const isLast = step === 'checkAndConfirm';
+  const isKnown = isHydrated && router.isReady && !beginning && !flow.paymentState;
+  // Another tab may have ended the flow at its last step: the guest then sees the outcome.
+  const isUnbegun = isKnown && flow.criteria === null && !isLast;
+  const isElsewhere = isKnown && !isOpen && !isUnbegun;
   const isGated = isHydrated && flow.paymentState !== null && !isLast;
   const [decision, setDecision] = useState<OrderDecision | null>(null);
   const changeStay = () => openSearchDrawer(criteria);
   const hotelId = criteria?.destination.kind === 'hotel' ? criteria.destination.hotelId : '';
   const hotel = criteria && (flow.hotel ?? knownHotels?.[hotelId] ?? null);
-  const elsewhere = position ? hrefOfPosition(position, locale) : ended;
+  const elsewhere = position ? hrefOfPosition(position, locale) : pathOf('paymentReturn', locale);
 
   useEffect(() => {
     // A step that is not open yet redirects to the first incomplete one.
@@ -149,7 +153,19 @@ function Frame({ step, title, heading, lead, knownHotels, children }: Props) {
             </Task>
           </>
         )}
-        {!isGated && !(criteria && isOpen) && (
+        {isUnbegun && (
+          <EmptyState
+            title={t('staySummary.none.title')}
+            actions={
+              <LinkButton as={SiteLink} href={pathOf('searchResults', locale)}>
+                {t('staySummary.none.search')}
+              </LinkButton>
+            }
+          >
+            {t('staySummary.none.body')}
+          </EmptyState>
+        )}
+        {!isGated && !isUnbegun && !(criteria && isOpen) && (
           <LoadingRegion label={t('staySummary.loading')}>
             <Stack gap={5}>
               <Skeleton shape="card" />
@@ -176,7 +192,8 @@ function Task({ step, position, criteria, flow, onChangeStay, children }: TaskPr
   const isLast = step === 'checkAndConfirm';
   const room = nextRoom(flow, position, sellsExtras);
   const way = {
-    beside: isLast ? <StayLine /> : <StayBar onChangeStay={onChangeStay} />,
+    beside: (picked: readonly RoomChoice[] | null) =>
+      isLast ? <StayLine /> : <StayBar picked={picked} onChangeStay={onChangeStay} />,
     first: isLast ? (
       <NarrowOnly>
         <StaySummary onChangeStay={onChangeStay} />
@@ -206,7 +223,7 @@ function Task({ step, position, criteria, flow, onChangeStay, children }: TaskPr
         })}
       </TwoColumn>
       {/* Each room has its own button there. */}
-      {step === 'chooseRoom' && <BottomBar beside={way.beside} />}
+      {step === 'chooseRoom' && <BottomBar beside={way.beside(null)} />}
     </StepOfManyProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { emptyFlow } from '@/state/reservationFlowShape';
 import { beginFlow } from '@/state/beginFlow';
 import { fullFlow, someCriteria } from '@/state/testFlow';
-import { hrefOfBeginning, hrefOfPosition, nextHref, nextRoom, openPosition, shownSteps } from './bookingSteps';
+import { hrefOfPosition, nextHref, nextRoom, openPosition, shownSteps } from './bookingSteps';
 
 const twoRooms = someCriteria({ party: { rooms: 2, adults: 2, children: 0, childrenAges: [], pets: 0 } });
 
@@ -86,6 +86,5 @@ describe('the pages of booking', () => {
   it('have addresses in the language of the guest', () => {
     expect(hrefOfPosition({ step: 'chooseRate', room: 1 }, 'sv')).toBe('/sv/bokning/pris?room=1');
     expect(hrefOfPosition({ step: 'contactDetails', room: null }, 'fi')).toBe('/varaus/tiedot');
-    expect(hrefOfBeginning('et')).toBe('/et');
   });
 });

@@ -36,6 +36,3 @@ export function nextRoom(flow: ReservationFlow, position: FlowPosition, extras: 
   const room = nextStep(planOf(flow, extras), position)?.room ?? null;
   return room !== null && position.room !== null && room > position.room ? room : null;
 }
-
-/** Where a guest without a flow goes, or after its end. */
-export const hrefOfBeginning = (locale: Locale): string => pathOf('home', locale);

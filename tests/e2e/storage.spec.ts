@@ -50,12 +50,16 @@ for (const [name, refuse] of Object.entries(refusals)) {
     expect(complaints).toEqual([]);
   });
 
-  test(`a guest with ${name} who opens a step of booking gets the search`, async ({ page, complaints }) => {
+  test(`a guest with ${name} who opens a step of booking is told why, and gets the search`, async ({
+    page,
+    complaints,
+  }) => {
     const guest = new Guest(page, 'en');
     await page.addInitScript(refuse);
     for (const route of ['chooseRate', 'contactDetails'] as const) {
       await page.goto(pathOf(route, 'en'));
-      await expect(page.getByRole('button', { name: guest.words.t('staySummary.noFlow.search') })).toBeVisible();
+      await click(page.getByRole('link', { name: guest.words.t('staySummary.none.search') }));
+      await page.waitForURL((url) => url.pathname === pathOf('searchResults', 'en'));
     }
     await page.goto(pathOf('confirmation', 'en'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

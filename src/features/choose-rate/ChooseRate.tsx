@@ -9,6 +9,8 @@ import { nights } from '@/domain/localDate';
 import { pointsOf, pointsTaken } from '@/domain/pointsBalance';
 import { occupanciesOf } from '@/domain/placement';
 import { rateOptions } from '@/domain/rateOptions';
+import { renewExtras } from '@/domain/renewExtras';
+import { chooseRate } from '@/domain/roomChoice';
 import type { ChosenRate } from '@/domain/roomChoice';
 import type { RatedOffer } from '@/domain/rates';
 import { breakfastToAdd } from '@/domain/roomExtras';
@@ -93,6 +95,7 @@ export function ChooseRate({ found, stay, index, roomHref, onChoose, onClear, on
         )
       }
       onForOther={onForOther}
+      choicesAt={(option) => renewExtras(chooseRate(stay.choices, index, option), found.data)}
       ways={waysToMeet(criteria, session.kind === 'anonymous', onWayOut)}
       onChoose={({ rate, offer }) => onChoose({ rate, offer, hasSingleRate: options.length === 1 }, found.data)}
     />

@@ -5,6 +5,7 @@ import { Checkbox } from '@/design-system/Checkbox';
 import { Inline } from '@/design-system/Inline';
 import { RadioCardGroup } from '@/design-system/RadioCardGroup';
 import { Stack } from '@/design-system/Stack';
+import type { RoomChoice } from '@/domain/roomChoice';
 import type { RateOption } from '@/domain/rateOptions';
 import type { WaysToMeet } from '@/errors/RestrictionNotice';
 import { WayOn } from '@/forms/WayOn';
@@ -23,10 +24,12 @@ interface Props {
   /** Missing where it is decided who stays. */
   readonly onForOther?: (isForOther: boolean) => void;
   readonly ways: WaysToMeet;
+  /** The choices of all rooms with an option, for the total in view; missing where the step has none. */
+  readonly choicesAt?: (option: RateOption) => readonly RoomChoice[];
 }
 
 /** The rates for one chosen room. The default is preselected, so most guests only press the button. */
-export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, onForOther, ways }: Props) {
+export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, onForOther, ways, choicesAt }: Props) {
   const { t } = useTranslator();
   const [picked, setPicked] = useState(chosenRefId);
   const isOpen = ({ blockedBy }: RateOption) => blockedBy.length === 0;
@@ -74,7 +77,7 @@ export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, 
             </Button>
           </Inline>
         )}
-        <WayOn type="submit" aria-disabled={!option}>
+        <WayOn type="submit" aria-disabled={!option} picked={option && choicesAt?.(option)}>
           {t('chooseRate.next')}
         </WayOn>
       </Stack>

@@ -10,7 +10,7 @@ import type { RateOption } from '@/domain/rateOptions';
 import { RestrictionNotice } from '@/errors/RestrictionNotice';
 import type { WaysToMeet } from '@/errors/RestrictionNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { rateLines } from './rateLines';
+import { descriptionOf, rateLines } from './rateLines';
 import type { RateLine, RatedStay } from './rateLines';
 
 const pictures: Partial<Record<RateLine['kind'], typeof Info>> = {
@@ -36,6 +36,7 @@ export function RateOptionCard({ option, stay, isPicked, onPick, ways }: Props) 
   const { rate, offer, isLowest, more, blockedBy, saving, points } = option;
   const isBlocked = blockedBy.length > 0;
   const old = offer.priceWithoutDiscount;
+  const description = descriptionOf(option, stay);
   return (
     <RadioCard
       name="rate"
@@ -78,7 +79,7 @@ export function RateOptionCard({ option, stay, isPicked, onPick, ways }: Props) 
               <span lang={kind === 'includes' ? contentLang : undefined}>{text}</span>
             </IconLine>
           ))}
-          {rate.description && <span lang={contentLang}>{rate.description}</span>}
+          {description && <span lang={contentLang}>{description}</span>}
         </Stack>
       }
     >

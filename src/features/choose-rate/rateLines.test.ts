@@ -5,7 +5,7 @@ import type { RoomOffer } from '@/domain/roomOffer';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { createTranslator } from '@/i18n/translator';
 import type { RateOption } from '@/domain/rateOptions';
-import { rateLines } from './rateLines';
+import { descriptionOf, rateLines } from './rateLines';
 import type { RatedStay } from './rateLines';
 
 const english = createTranslator('en', loadAllMessages('en'));
@@ -52,6 +52,28 @@ describe('the lines of a rate', () => {
     expect(linesOf({ breakfastIncluded: true }, {}, {}, { breakfast })).not.toContain(words);
     const inPoints = anOffer({ price: money(400_000, 'S_POINT') });
     expect(linesOf({ breakfastIncluded: false }, inPoints, {}, { breakfast })).not.toContain(words);
+  });
+
+  it('say the deadline on the guest’s clock too, where it is another one', () => {
+    const cancel = { kind: 'free', until: '2026-12-01T16:00:00Z' } as const;
+    const own = Intl.DateTimeFormat().resolvedOptions();
+    const zones = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    zones.mockReturnValue({ ...own, timeZone: 'America/New_York' });
+    expect(linesOf({}, { cancel })[0]).toMatch(/18[:.]00 \(hotel time\) · That is .*11[:.]00.* on your clock$/);
+    zones.mockReturnValue({ ...own, timeZone: 'Europe/Helsinki' });
+    expect(linesOf({}, { cancel })[0]).not.toMatch(/clock/);
+    zones.mockRestore();
+  });
+
+  it('go without the hotel’s words about a right that has ended', () => {
+    const rate = aRate({ description: 'Cancel freely until six in the evening.' });
+    const at = (now: string) =>
+      descriptionOf(
+        { rate, offer: anOffer({ cancel: { kind: 'free', until: '2026-12-01T16:00:00Z' } }) },
+        { nights: 1, timeZone: 'Europe/Helsinki', now: Date.parse(now), isForOther: false, breakfast: null },
+      );
+    expect(at('2026-12-01T15:59:00Z')).toBe(rate.description);
+    expect(at('2026-12-01T16:00:00Z')).toBe('');
   });
 
   it.each([

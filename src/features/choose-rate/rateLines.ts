@@ -38,17 +38,27 @@ function breakfastLines(
 function cancelLine({ offer }: RateOption, { now, timeZone }: RatedStay, { t, format }: Translator): RateLine {
   const clock = cancelClock(offer.cancel, now, timeZone);
   switch (clock.kind) {
-    case 'free':
-      return {
-        kind: 'cancelFree',
-        text: t('chooseRate.cancel.free', { until: format.instant(clock.until, timeZone) }),
-      };
+    case 'free': {
+      const until = format.instant(clock.until, timeZone);
+      const onGuestsClock = format.instant(clock.until, Intl.DateTimeFormat().resolvedOptions().timeZone);
+      const text =
+        onGuestsClock === until
+          ? t('chooseRate.cancel.free', { until })
+          : `${t('staySummary.cancel.free', { until })} · ${t('staySummary.cancel.guestTime', { until: onGuestsClock })}`;
+      return { kind: 'cancelFree', text };
+    }
     case 'passed':
       return { kind: 'cancelNone', text: t('stay.freeCancelPassed') };
     case 'none':
       return { kind: 'cancelNone', text: t('stay.notCancelable') };
   }
 }
+
+/** What the hotel writes about a rate. Without the right to cancel that has ended it would promise too much. */
+export const descriptionOf = (
+  { rate, offer }: Pick<RateOption, 'offer' | 'rate'>,
+  { now, timeZone }: RatedStay,
+): string => (cancelClock(offer.cancel, now, timeZone).kind === 'passed' ? '' : rate.description);
 
 function paidKey({ rate, offer, terms }: RateOption, { isForOther }: RatedStay) {
   if (isForOther && terms.includes('BOOKING_FOR_OTHER_REQUIRES_PAYMENT')) return 'DEPOSIT_REQUIRED';

@@ -5,6 +5,7 @@ import type { DateRange } from '@/domain/localDate';
 import { reservationCancelTerms } from '@/domain/cancel';
 import { occupanciesOf } from '@/domain/placement';
 import { EMPTY_OCCUPANCY } from '@/domain/party';
+import type { RoomChoice } from '@/domain/roomChoice';
 import type { PriceSummary } from '@/domain/priceSummary';
 import { priceOf } from '@/domain/requote';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -24,17 +25,21 @@ export interface StayInSummary {
   readonly cancel: CancelTerms | null;
 }
 
-/** The summary of the stay from the stored flow; null before a flow has begun. */
-export function useStaySummary(): StayInSummary | null {
+/**
+ * The summary of the stay from the stored flow; null before a flow has begun.
+ * @param picked choices that a step shows before they are stored
+ */
+export function useStaySummary(picked: readonly RoomChoice[] | null = null): StayInSummary | null {
   const { locale } = useTranslator();
   const { flow } = useReservationFlow();
-  const { criteria, hotel, roomChoices } = flow;
+  const { criteria, hotel } = flow;
+  const roomChoices = picked ?? flow.roomChoices;
   if (!criteria || !hotel) return null;
   const occupancies = occupanciesOf(flow.roomPlacement);
   const chosen = roomChoices.flatMap(({ offer }) => (offer ? [offer] : []));
   // The price has a room for each that has an offer, in their order.
   const priced = [...roomChoices.keys()].filter((index) => roomChoices[index]?.offer);
-  const price = priceOf(roomChoices, flow.checkAndConfirm.agreedTotal);
+  const price = priceOf(roomChoices, picked ? null : flow.checkAndConfirm.agreedTotal);
   const isWhole = chosen.length === roomChoices.length;
   return {
     hotel,
