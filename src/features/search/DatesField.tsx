@@ -9,7 +9,7 @@ import type { DateRange, LocalDate } from '@/domain/localDate';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { calendarLocales } from './calendarLocale';
 import type { AnsweredPrices, CalendarPrices, CalendarPricesProps } from './calendarPrices';
-import { priceNote } from './pricedSearch';
+import { priceNote } from './priceNote';
 import type { PricedSearch } from './pricedSearch';
 import { ChosenStay } from './ChosenStay';
 import { StayCalendar } from './StayCalendar';
