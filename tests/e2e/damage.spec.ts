@@ -105,3 +105,25 @@ test('an order whose amount cannot be read still leads to its booking', async ({
   await guest.pay();
   expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
 });
+
+test('rooms that cannot be read, and prices by day in another form, are our problem and no empty hotel', async ({
+  page,
+}) => {
+  const { t } = new Guest(page, 'en').words;
+  await damage(page, 'availability', { 'hotels.0.availableRooms': [null] });
+  await page.goto(hrefOf('chooseRoom', 'en', { ...search, place: '', hotel: '1001' }));
+  await expect(page.getByText(t('errors.transport.MALFORMED.title'))).toBeVisible();
+  await expect(page.getByText(t('noRoom.UNKNOWN'))).toHaveCount(0);
+});
+
+test('prices by day that do not come are told as such', async ({ page }) => {
+  const { t } = new Guest(page, 'en').words;
+  await page.route('**/booking/graphql', (route) =>
+    route.request().postData()?.includes('LowestPrices')
+      ? route.fulfill({ contentType: 'text/html', body: '<html>' })
+      : route.fallback(),
+  );
+  await page.goto(hrefOf('searchResults', 'en', search));
+  await expect(page.getByText(t('search.nearby.failed'))).toBeVisible();
+  await expect(page.getByText(t('search.nearby.none'))).toHaveCount(0);
+});

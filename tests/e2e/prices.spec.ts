@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { tokensKey } from '../../src/api/tokenStore';
 import { hrefOf } from '../../src/routes/routes';
 import { choose, click, tick } from '../support/click';
-import { familyStay, Guest } from '../support/guest';
+import { familyStay, Guest, shortStay } from '../support/guest';
 import { expect, now, test } from '../support/site';
 
 const couple = { from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' } as const;
@@ -231,4 +231,73 @@ test('expired free cancellation is not offered', async ({ page, request }) => {
   await guest.chooseRate(0);
   await expect(summary(page)).toContainText(t('staySummary.cancel.passed'));
   await request.post('/__test/clock', { data: '{"now":null}' });
+});
+
+for (const window of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the total of the picked rate, and of every extra, is in view in a window of ${window.width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window);
+    const guest = new Guest(page, 'en');
+    await guest.begin(atTheLake);
+    await click(guest.rooms().first());
+    await guest.wayOn().waitFor();
+    const bar = page.locator('[data-bottom-bar]');
+    const total = (amount: string) => bar.getByText(amount).filter({ visible: true });
+    for (const name of ['Flexible', 'Advance purchase']) {
+      await tick(rate(page, name));
+      const amount = await amountIn(
+        rateCard(page, name)
+          .getByText(/^€[\d.,]+$/)
+          .last(),
+      );
+      await expect(total(amount)).toBeInViewport({ ratio: 1 });
+    }
+    await click(guest.wayOn());
+    await guest.addExtra().first().waitFor();
+    await expect(bar.getByText(/€\d/).filter({ visible: true })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('after other dates extras cost what the order will, and nothing has changed at the last step', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.begin(shortStay);
+  await guest.chooseRoomsAndRates(1);
+  await guest.chooseExtras(1);
+  await guest.giveContact();
+  await page.goto(hrefOf('chooseRoom', 'en', { ...shortStay, to: '2026-12-04' }));
+  await click(page.getByRole('button', { name: /^(Choose|Keep) this room$/ }).first());
+  await guest.chooseRate(0);
+  await guest.addExtra().nth(1).waitFor();
+  const seen = await summary(page).innerText();
+  await click(guest.wayOn());
+  await click(guest.button(t('contactDetails.next')));
+  await page.locator('#terms').waitFor();
+  await expect(page.getByText(t('checkAndConfirm.decision.open'))).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: t('checkAndConfirm.decision.changed') })).toHaveCount(0);
+  const total = /€[\d,.]*\d/.exec(seen.slice(seen.indexOf('Total')))?.[0] ?? 'none';
+  await expect(page.getByRole('main')).toContainText(total);
+});
+
+test('a member whose sign-in has ended is asked to sign in again, and not told that the room is gone', async ({
+  page,
+}) => {
+  await signedIn(page, 'asom');
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.begin(shortStay);
+  await guest.toConfirm(1);
+  await page.addInitScript((key) => localStorage.removeItem(key), tokensKey);
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: t('checkAndConfirm.decision.problems') });
+  await expect(dialog).toContainText(t('errors.authorization.AUTHORIZATION_EXPIRED.title'));
+  await expect(dialog.getByRole('button', { name: t('errors.actions.signIn') })).toBeVisible();
+  await expect(dialog).not.toContainText(t('errors.booking.ROOM_NOT_AVAILABLE.title'));
 });
