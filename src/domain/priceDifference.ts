@@ -15,6 +15,8 @@ export interface ChangedLine {
 export interface PriceDifference {
   readonly before: Money;
   readonly after: Money;
+  /** How many rooms the price is of. */
+  readonly rooms: number;
   /** Changed lines in the order of the new summary, then those that are gone. */
   readonly lines: readonly ChangedLine[];
 }
@@ -54,5 +56,6 @@ export function priceDifference(before: PriceSummary, after: PriceSummary): Pric
     else if (!isSameMoney(was.line.total, each.line.total)) addChange(each, was.line.total, each.line.total);
   }
   for (const each of old.values()) addChange(each, each.line.total, null);
-  return { before: before.total, after: after.total, lines: changed };
+  const rooms = Math.max(before.rooms.length, after.rooms.length);
+  return { before: before.total, after: after.total, rooms, lines: changed };
 }

@@ -106,6 +106,7 @@ describe('priceDifference', () => {
     expect(priceDifference(before, after)).toEqual({
       before: money(26500),
       after: money(27500),
+      rooms: 1,
       lines: [
         {
           roomIndex: 0,

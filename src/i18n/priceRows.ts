@@ -46,18 +46,29 @@ export function vatRows(vat: readonly VatTotal[], { t, format }: Translator): re
 }
 
 /** A change of price as rows: each line that differs as it was and as it is, and the totals. */
-export function differenceRows({ before, after, lines }: PriceDifference, { t, format }: Translator) {
+export function differenceRows({ before, after, lines, rooms }: PriceDifference, { t, format }: Translator) {
   const arrow = (from: string, to: string) => `${from} → ${to}`;
   const amount = (value: Money | null) => (value ? format.money(value) : '–');
   return {
     lines: lines.map((line, index): PriceRow => ({
       id: String(index),
       label: changedLabel(line, t),
-      detail: line.date ? format.dayShort(line.date) : undefined,
+      detail: detailOf(line, rooms, { t, format }),
       amount: arrow(amount(line.before), amount(line.after)),
     })),
     total: { label: t('staySummary.total'), amount: arrow(format.money(before), format.money(after)) },
   };
+}
+
+/** Which of several rooms a changed line is of, and which night. */
+function detailOf(
+  { date, label, roomIndex }: ChangedLine,
+  rooms: number,
+  { t, format }: Pick<Translator, 'format' | 't'>,
+): string | undefined {
+  const room = rooms > 1 && label ? [t('staySummary.room', { number: roomIndex + 1 })] : [];
+  const parts = [...room, ...(date ? [format.dayShort(date)] : [])];
+  return parts.length > 0 ? parts.join(' · ') : undefined;
 }
 
 function changedLabel({ kind, label, roomIndex }: ChangedLine, t: Translator['t']): string {

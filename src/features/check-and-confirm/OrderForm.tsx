@@ -96,6 +96,7 @@ export function OrderForm(props: Props) {
           <>
             <StayReview
               contact={flow.contactInformation}
+              choices={flow.roomChoices}
               contactHref={contactHref}
               price={price}
               hasAlcohol={hasAlcohol(flow.roomChoices)}

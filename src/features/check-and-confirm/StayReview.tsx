@@ -8,12 +8,17 @@ import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { ContactInformation } from '@/domain/contactInformation';
+import { possibleWish } from '@/domain/roomChoice';
+import type { RoomChoice } from '@/domain/roomChoice';
 import type { PriceSummary } from '@/domain/priceSummary';
+import { countryName } from '@/i18n/countryName';
+import type { Translator } from '@/i18n/translator';
 import { priceRows, vatRows } from '@/i18n/priceRows';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
   readonly contact: ContactInformation;
+  readonly choices: readonly RoomChoice[];
   readonly contactHref: string;
   readonly price: PriceSummary;
   /** True where part of the order may be sold to adults only. */
@@ -21,7 +26,7 @@ interface Props {
 }
 
 /** The guest's details and the whole price, line by line. */
-export function StayReview({ contact, contactHref, price, hasAlcohol }: Props) {
+export function StayReview({ contact, choices, contactHref, price, hasAlcohol }: Props) {
   const translator = useTranslator();
   const { t, format } = translator;
   return (
@@ -36,7 +41,7 @@ export function StayReview({ contact, contactHref, price, hasAlcohol }: Props) {
               {t('checkAndConfirm.changeDetails')}
             </Link>
           </Inline>
-          <DefinitionList layout="columns" items={contactItems(contact, t)} />
+          <DefinitionList layout="columns" items={[...contactItems(contact, translator), ...wishItems(choices, t)]} />
         </Stack>
       </Card>
       <Card>
@@ -62,7 +67,19 @@ export function StayReview({ contact, contactHref, price, hasAlcohol }: Props) {
   );
 }
 
-function contactItems(contact: ContactInformation, t: ReturnType<typeof useTranslator>['t']) {
+/** The wish for the bathroom of each room that has one. */
+function wishItems(choices: readonly RoomChoice[], t: Translator['t']) {
+  return choices.flatMap((choice, index) => {
+    const wish = possibleWish(choice);
+    if (wish === 'NONE') return [];
+    const room = choices.length > 1 ? `, ${t('staySummary.room', { number: index + 1 })}` : '';
+    return [
+      { term: `${t('checkAndConfirm.bathroom.label')}${room}`, description: t(`checkAndConfirm.bathroom.${wish}`) },
+    ];
+  });
+}
+
+function contactItems(contact: ContactInformation, { t, locale }: Pick<Translator, 'locale' | 't'>) {
   return [
     { term: t('checkAndConfirm.name'), description: `${contact.firstName} ${contact.lastName}` },
     ...(contact.isForOther
@@ -77,10 +94,14 @@ function contactItems(contact: ContactInformation, t: ReturnType<typeof useTrans
     { term: t('checkAndConfirm.phone'), description: `${contact.phoneNumberCountryCode} ${contact.phoneNumber}` },
     {
       term: t('checkAndConfirm.address'),
-      description: `${contact.street}, ${contact.postcode} ${contact.city}`,
+      description: `${contact.street}, ${contact.postcode} ${contact.city}, ${countryName(contact.countryCode, locale)}`,
     },
     ...(contact.profileType === 'BUSINESS'
-      ? [{ term: t('checkAndConfirm.company'), description: contact.companyName }]
+      ? [
+          { term: t('checkAndConfirm.company'), description: contact.companyName },
+          { term: t('checkAndConfirm.businessId'), description: contact.businessId },
+          ...(contact.reference ? [{ term: t('checkAndConfirm.reference'), description: contact.reference }] : []),
+        ]
       : []),
     ...(contact.arrivalTime === 'UNKNOWN'
       ? []

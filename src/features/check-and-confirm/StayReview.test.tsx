@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { priceOf } from '@/domain/requote';
+import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
+import type { RoomChoice } from '@/domain/roomChoice';
+import { anOffer, aRate, aRoomType } from '@/domain/testOffers';
+import { loadAllMessages } from '@/i18n/testMessages';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { StayReview } from './StayReview';
+
+const room: RoomChoice = { ...EMPTY_ROOM_CHOICE, room: aRoomType(), rate: aRate(), offer: anOffer() };
+const show = (contact: Partial<typeof EMPTY_CONTACT>, choices: readonly RoomChoice[] = [room]) =>
+  render(
+    <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
+      <StayReview
+        contact={{ ...EMPTY_CONTACT, ...contact }}
+        choices={choices}
+        contactHref="#"
+        price={priceOf(choices)}
+        hasAlcohol={false}
+      />
+    </TranslatorProvider>,
+  );
+const answerTo = (term: string) => screen.queryByText(term)?.nextElementSibling?.textContent;
+
+describe('the review of an order', () => {
+  it('shows whatever of a company is sent', () => {
+    show({ profileType: 'BUSINESS', companyName: 'Kuura Oy', businessId: '1234567-1', reference: 'PO 77' });
+    expect([answerTo('Company'), answerTo('Business ID'), answerTo('Invoice reference')]).toEqual([
+      'Kuura Oy',
+      '1234567-1',
+      'PO 77',
+    ]);
+  });
+
+  it('shows the country, and the wish for the bathroom of each room that may have it', () => {
+    const either = aRoomType({ bathroomType: 'NONE' });
+    show({ street: 'Koivukuja 1', postcode: '00100', city: 'Helsinki', countryCode: 'FI' }, [
+      { ...room, room: either },
+      { ...room, room: either, bathroomWish: 'BATH' },
+    ]);
+    expect(answerTo('Address')).toBe('Koivukuja 1, 00100 Helsinki, Finland');
+    expect(answerTo('Bathroom, Room 1')).toBeUndefined();
+    expect(answerTo('Bathroom, Room 2')).toBe('A bathtub, please');
+  });
+});
