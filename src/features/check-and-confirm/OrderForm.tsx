@@ -64,8 +64,8 @@ export function OrderForm(props: Props) {
   const isSignedIn = session.kind === 'authenticated';
   const isBeyondScope = isSignedIn && !signInAllows('RESERVATION_FLOW');
   const { guarantee, agreedTotal, termsAccepted } = flow.checkAndConfirm;
-  const { profileType, companyName } = flow.contactInformation;
-  const quote = requote(flow.roomChoices, found, { isForOther: flow.contactInformation.isForOther, isSignedIn });
+  const { profileType, companyName, isForOther } = flow.contactInformation;
+  const quote = requote(flow.roomChoices, found, { isForOther, isSignedIn });
   // While the price is loading, it is not known what there is to decide.
   const decision =
     isRefetching || order.isBooking
@@ -86,8 +86,7 @@ export function OrderForm(props: Props) {
   const price = priceOf(flow.roomChoices, agreedTotal);
   const choices = quote.kind === 'gone' ? flow.roomChoices : quote.choices;
   const terms = chosenTerms(choices);
-  const options = guaranteeOptions(terms, hotel, flow.contactInformation.isForOther);
-  const ways = paymentWays(options, savedCards);
+  const ways = paymentWays(guaranteeOptions(terms, hotel, isForOther), savedCards);
   const chosen = ways.find(({ choice }) => guarantee && isSameChoice(choice, guarantee));
   return (
     <>
