@@ -26,7 +26,8 @@ const Pair = styled('div', {
   },
 });
 const Term = styled('dt', { color: '$textMuted', fontSize: '$label', lineHeight: '$tight', paddingBlock: '0.125rem' });
-const Description = styled('dd', { fontWeight: '$medium', minWidth: 0 });
+/** The line breaks of what a person wrote are shown. */
+const Description = styled('dd', { fontWeight: '$medium', minWidth: 0, whiteSpace: 'pre-line' });
 
 interface DefinitionListProps {
   readonly items: readonly { readonly term: string; readonly description: ReactNode }[];

@@ -1,4 +1,4 @@
-import { isEmail, isFinnishBusinessId, isPostcode } from './contactFormats';
+import { isEmail, isFinnishBusinessId } from './contactFormats';
 
 describe('formats', () => {
   it.each(['a@b.fi', 'first.last+tag@sub.domain.example', 'åke@öl.example'])('takes %s for an address', (text) => {
@@ -11,15 +11,6 @@ describe('formats', () => {
       expect(isEmail(text)).toBe(false);
     },
   );
-
-  it('checks Finnish postcodes and accepts foreign ones', () => {
-    expect([isPostcode('00100', 'FI'), isPostcode('10111', 'EE'), isPostcode('SW1A 1AA', 'GB')]).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect([isPostcode('001000', 'FI'), isPostcode('A', 'GB'), isPostcode('<>', 'GB')]).toEqual([false, false, false]);
-  });
 
   it('proves a business id by its check digit', () => {
     expect(['1234567-1', '1234567-8', '1000000-4', '0000006-0', '12345671'].map(isFinnishBusinessId)).toEqual([

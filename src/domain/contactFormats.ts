@@ -6,11 +6,6 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Finnish postcodes have five digits; those of other countries are checked for their characters only. */
-export function isPostcode(text: string, countryCode: string): boolean {
-  return countryCode === 'FI' || countryCode === 'EE' ? /^\d{5}$/.test(text) : /^[A-Z\d][A-Z\d -]{1,11}$/i.test(text);
-}
-
 /** A Finnish business id, with its check digit right. */
 export function isFinnishBusinessId(text: string): boolean {
   const match = /^(\d{7})-(\d)$/.exec(text);

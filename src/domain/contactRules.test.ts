@@ -46,6 +46,20 @@ describe('checkContact', () => {
     ]);
   });
 
+  it.each([
+    ['street', 'Hauptstraße 12/3'],
+    ['street', 'Main St 5, Apt #5'],
+    ['city', 'Biel/Bienne'],
+    ['companyName', 'Ø/K A/S @work'],
+  ] as const)('takes %s %j as addresses and companies are written', (field, value) => {
+    expect(checkContact({ ...guest, profileType: 'BUSINESS', companyName: 'Koivu', [field]: value })).toEqual([]);
+  });
+
+  it('asks for no postcode where a country has none', () => {
+    expect(problems({ countryCode: 'HK', postcode: '' })).toEqual([]);
+    expect(problems({ countryCode: 'SE', postcode: '' })).toEqual(['postcode required']);
+  });
+
   it('gives the maximum length of a value', () => {
     expect(checkContact({ ...guest, lastName: 'a'.repeat(51) })).toEqual([
       { field: 'lastName', problem: 'tooLong', maxLength: 50 },
@@ -56,7 +70,7 @@ describe('checkContact', () => {
 
   it.each([
     ['email', 'aino'],
-    ['phoneNumber', '123'],
+    ['phoneNumber', '()'],
     ['phoneNumber', '0401234x'],
     ['phoneNumberCountryCode', '358'],
     ['phoneNumberCountryCode', '+0'],

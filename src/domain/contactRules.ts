@@ -1,7 +1,8 @@
 import type { ContactInformation, GuestName } from './contactInformation';
-import { isEmail, isFinnishBusinessId, isPostcode } from './contactFormats';
-import { checkFreeText } from './freeText';
+import { isEmail, isFinnishBusinessId } from './contactFormats';
+import { checkFreeText, offendingInAddress } from './freeText';
 import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE, MAX_FREE_TEXT } from './limits';
+import { hasPostcodes, isPostcode } from './postcode';
 
 export type ContactField = Exclude<
   keyof ContactInformation,
@@ -87,12 +88,16 @@ const freeTextFields: readonly ContactField[] = [
   'lastName',
   'guestFirstName',
   'guestLastName',
-  'street',
-  'city',
-  'companyName',
   'reference',
   'message',
 ];
+
+const addressFields: readonly ContactField[] = ['street', 'city', 'companyName'];
+
+function offendingIn(field: ContactField, value: string): readonly string[] {
+  if (addressFields.includes(field)) return offendingInAddress(value);
+  return freeTextFields.includes(field) ? checkFreeText(value).offending : [];
+}
 
 function hasRightFormat(field: ContactField, value: string, contact: ContactInformation): boolean {
   switch (field) {
@@ -101,7 +106,8 @@ function hasRightFormat(field: ContactField, value: string, contact: ContactInfo
     case 'phoneNumberCountryCode':
       return /^\+[1-9]\d{0,5}$/.test(value);
     case 'phoneNumber':
-      return /^[\d ()-]+$/.test(value) && value.replace(/\D/g, '').length >= 4;
+      // Whether it is a number of the country is found out later (`forms/readPhone`): its rules are loaded by then.
+      return /^\+?[\d ()./-]+$/.test(value) && /\d/.test(value);
     case 'postcode':
       return isPostcode(value, contact.countryCode);
     case 'countryCode':
@@ -120,12 +126,15 @@ const ARRIVAL_SENTENCE = 60;
 export const maxMessage = ({ arrivalTime }: Pick<ContactInformation, 'arrivalTime'>): number =>
   arrivalTime === 'UNKNOWN' ? MAX_FREE_TEXT : MAX_FREE_TEXT - ARRIVAL_SENTENCE;
 
+const isMissing = (field: ContactField, { countryCode }: ContactInformation): field is RequiredField =>
+  isRequired(field) && (field !== 'postcode' || hasPostcodes(countryCode));
+
 function checkField(field: ContactField, contact: ContactInformation): ContactIssue | null {
   const value = contact[field].trim();
-  if (value === '') return isRequired(field) ? { field, problem: 'required' } : null;
+  if (value === '') return isMissing(field, contact) ? { field, problem: 'required' } : null;
   const maxLength = field === 'message' ? maxMessage(contact) : contactMaxLengths[field];
   if (value.length > maxLength) return { field, problem: 'tooLong', maxLength };
-  const offending = freeTextFields.includes(field) ? checkFreeText(value).offending : [];
+  const offending = offendingIn(field, value);
   if (offending.length > 0) return { field, problem: 'characters', offending };
   return hasRightFormat(field, value, contact) ? null : { field, problem: 'format' };
 }

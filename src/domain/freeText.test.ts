@@ -43,6 +43,13 @@ describe('free text', () => {
 });
 
 describe('tidyFreeText', () => {
+  it.each(['\u200e', '\u200f', '\u202a', '\u00ad', '\u200d', '\ufe0f', '\ufeff', '\u2060', '\u{e0100}'])(
+    'leaves out what cannot be seen: %j',
+    (unseen) => {
+      expect(tidyFreeText(`An${unseen}na${unseen}`)).toBe('Anna');
+    },
+  );
+
   it('replaces characters that keyboards insert by themselves', () => {
     expect(tidyFreeText('It’s “late” – 10\u00a0pm…')).toBe('It\'s "late" - 10 pm...');
     expect(checkFreeText(tidyFreeText('„Hei“ — `moi´\tja »niin»\u200b')).offending).toEqual([]);

@@ -17,7 +17,7 @@ export function AddressFields({ field, countries, why }: Props) {
   const { t } = useTranslator();
   return (
     <FieldGroup title={t('contactDetails.address')} hint={why}>
-      <TextField label={t('contactDetails.field.street')} autoComplete="street-address" {...field('street')} />
+      <TextField label={t('contactDetails.field.street')} autoComplete="address-line1" {...field('street')} />
       <TextField label={t('contactDetails.field.postcode')} autoComplete="postal-code" {...field('postcode')} />
       <TextField label={t('contactDetails.field.city')} autoComplete="address-level2" {...field('city')} />
       <SelectField label={t('contactDetails.field.countryCode')} autoComplete="country" {...field('countryCode')}>

@@ -35,8 +35,8 @@ export function PersonFields({ title, emailHint, field, countries }: Props) {
         autoComplete="tel-country-code"
         {...field('phoneNumberCountryCode')}
       >
-        {phonePrefixes(countries).map(({ prefix, label }) => (
-          <option key={prefix} value={prefix}>
+        {phonePrefixes(countries).map(({ code, prefix, label }) => (
+          <option key={code} value={prefix}>
             {label}
           </option>
         ))}

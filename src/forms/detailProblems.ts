@@ -2,8 +2,9 @@ import type { ContactInformation } from '@/domain/contactInformation';
 import { checkContact } from '@/domain/contactRules';
 import type { ContactIssue } from '@/domain/contactRules';
 import { tidyFreeText } from '@/domain/freeText';
+import { examplePostcode, readPostcode } from '@/domain/postcode';
 import type { Translator } from '@/i18n/translator';
-import type { NationalNumber } from './loadNationalNumber';
+import type { ReadPhone } from './loadReadPhone';
 
 /** Replaces typographic quotes and spaces, which some keyboards insert by themselves, by plain ones. */
 export function tidyTexts<Values extends object>(values: Values): Values {
@@ -18,28 +19,35 @@ export function tidyTexts<Values extends object>(values: Values): Values {
 /** Every problem of a person's details by field, in the guest's language, in the order of the form. */
 export function detailProblems(
   contact: ContactInformation,
-  nationalNumber: NationalNumber,
+  readPhone: ReadPhone,
   t: Translator['t'],
 ): Partial<Record<string, string>> {
-  const issues = checkContact(contact);
-  const problems = Object.fromEntries(issues.map((issue) => [issue.field, problemText(issue, t)]));
+  const { countryCode } = contact;
+  const issues = checkContact({ ...contact, postcode: readPostcode(contact.postcode, countryCode) });
+  const problems = Object.fromEntries(issues.map((issue) => [issue.field, problemText(issue, t, countryCode)]));
   const isFormed = !problems.phoneNumber && !problems.phoneNumberCountryCode;
-  if (isFormed && !nationalNumber(contact.phoneNumberCountryCode, contact.phoneNumber)) {
+  if (isFormed && !readPhone(contact.phoneNumberCountryCode, contact.phoneNumber)) {
     problems.phoneNumber = t('contactDetails.problem.phoneNumber');
   }
   return problems;
 }
 
-/** The details as they are sent: the phone number as it follows its prefix. */
-export function withNationalNumber<Values extends Pick<ContactInformation, 'phoneNumber' | 'phoneNumberCountryCode'>>(
-  values: Values,
-  nationalNumber: NationalNumber,
-): Values {
-  const { phoneNumberCountryCode, phoneNumber } = values;
-  return { ...values, phoneNumber: nationalNumber(phoneNumberCountryCode, phoneNumber) ?? phoneNumber };
+type Details = Pick<ContactInformation, 'countryCode' | 'phoneNumber' | 'phoneNumberCountryCode' | 'postcode'>;
+
+/** The details as they are sent: the phone number after its own prefix, the postcode as its country writes it. */
+export function asSent<Values extends Details>(values: Values, readPhone: ReadPhone): Values {
+  const { phoneNumberCountryCode, phoneNumber, postcode, countryCode } = values;
+  const phone = readPhone(phoneNumberCountryCode, phoneNumber);
+  return {
+    ...values,
+    phoneNumberCountryCode: phone?.prefix ?? phoneNumberCountryCode,
+    phoneNumber: phone?.number ?? phoneNumber,
+    postcode: readPostcode(postcode, countryCode),
+  };
 }
 
-export function problemText(issue: ContactIssue, t: Translator['t']): string {
+/** `countryCode` is that of the address, whose postcodes have a form of their own. */
+export function problemText(issue: ContactIssue, t: Translator['t'], countryCode = ''): string {
   const field = t(`contactDetails.field.${issue.field}`);
   switch (issue.problem) {
     case 'required':
@@ -49,16 +57,23 @@ export function problemText(issue: ContactIssue, t: Translator['t']): string {
     case 'characters':
       return t('contactDetails.problem.characters', { field, characters: issue.offending.join(' ') });
     case 'format':
+      if (issue.field === 'postcode') return postcodeProblem(countryCode, t);
       return t(`contactDetails.problem.format.${formatted(issue.field)}`);
   }
 }
 
-type Formatted = 'email' | 'phoneNumber' | 'postcode' | 'countryCode' | 'businessId';
+function postcodeProblem(countryCode: string, t: Translator['t']): string {
+  const example = examplePostcode(countryCode);
+  return example === null
+    ? t('contactDetails.problem.postcode')
+    : t('contactDetails.problem.format.postcode', { example });
+}
+
+type Formatted = 'email' | 'phoneNumber' | 'countryCode' | 'businessId';
 
 function formatted(field: ContactIssue['field']): Formatted {
   switch (field) {
     case 'email':
-    case 'postcode':
     case 'countryCode':
     case 'businessId':
       return field;

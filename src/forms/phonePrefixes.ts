@@ -1,10 +1,20 @@
 import type { Country } from '@/domain/destinations';
 
-/** Each telephone prefix once, with the countries that share it, by the first country's name. */
+/** Most guests have a number of one of these; of countries that share a prefix, the first one stands for it. */
+const mostUsed = ['FI', 'SE', 'EE', 'NO', 'DE', 'GB', 'US', 'RU'];
+
+/**
+ * The telephone prefix of each country under the country's own name, so that typing the name finds it: those that most
+ * guests have come first, the others in the order of the list. Several countries may share a prefix.
+ */
 export function phonePrefixes(
   countries: readonly Country[],
-): readonly { readonly prefix: string; readonly label: string }[] {
-  const names = new Map<string, string[]>();
-  for (const { phonePrefix, name } of countries) names.set(phonePrefix, [...(names.get(phonePrefix) ?? []), name]);
-  return [...names].map(([prefix, shared]) => ({ prefix, label: `${shared.join(', ')} ${prefix}` }));
+): readonly { readonly code: string; readonly prefix: string; readonly label: string }[] {
+  const first = mostUsed.flatMap((code) => countries.filter((country) => country.code === code));
+  const others = countries.filter(({ code }) => !mostUsed.includes(code));
+  return [...first, ...others].map(({ code, phonePrefix, name }) => ({
+    code,
+    prefix: phonePrefix,
+    label: `${name} ${phonePrefix}`,
+  }));
 }

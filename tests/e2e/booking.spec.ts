@@ -80,3 +80,27 @@ test('alcohol shows its age limit, among the extras and before it is ordered', a
   await guest.giveContact();
   await expect(page.getByText(t('checkAndConfirm.alcohol'))).toBeVisible();
 });
+
+test('details are understood as people write and paste them, and shown as they wrote them (shared)', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.resumeAt('contactDetails');
+  await guest.fillContact();
+  await page.locator('#firstName').fill('Aino\u200e');
+  await page.locator('#phoneNumber').fill('12');
+  await page.locator('#street').fill('Hauptstra\u00adße 12/3');
+  await page.locator('#postcode').fill('FI-40 100');
+  await page.locator('#message').fill('Late.\nTwo keys, please.');
+  await click(guest.button(t('contactDetails.next')));
+  await expect(page.getByRole('link', { name: t('contactDetails.problem.phoneNumber') })).toHaveCount(1);
+  await page.locator('#phoneNumber').fill('+46 70-123 45 67');
+  await click(guest.button(t('contactDetails.next')));
+  await page.locator('#terms').waitFor();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('+46 701234567');
+  await expect(main).toContainText('Hauptstraße 12/3, 40100');
+  const message = main.getByText('Two keys, please.');
+  expect((await message.innerText()).split('\n')).toEqual(['Late.', 'Two keys, please.']);
+});

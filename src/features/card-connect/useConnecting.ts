@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isWholeCode } from '@/domain/cardConnection';
 import type { VerificationStep } from '@/domain/cardConnection';
+import { withoutUnseen } from '@/domain/freeText';
 import { isEmail } from '@/domain/contactFormats';
 import { failureCodeOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
@@ -38,7 +39,8 @@ interface Outcome {
 export function useConnecting({ sendCode, connect }: ConnectCalls, { onConnected, onTaken }: Outcome) {
   const { t } = useTranslator();
   const slice = useConnectScard();
-  const { email, verificationCode: code, verificationStep: step, sent } = slice;
+  const { verificationStep: step, sent } = slice;
+  const [email, code] = [withoutUnseen(slice.email), withoutUnseen(slice.verificationCode)];
   const isRunning = useRef(false);
   const [missing, setMissing] = useState<Missing | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -1,8 +1,8 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
-import { detailProblems, tidyTexts, withNationalNumber } from '@/forms/detailProblems';
-import { loadNationalNumber } from '@/forms/loadNationalNumber';
-import type { NationalNumber } from '@/forms/loadNationalNumber';
+import { detailProblems, tidyTexts, asSent } from '@/forms/detailProblems';
+import { loadReadPhone } from '@/forms/loadReadPhone';
+import type { ReadPhone } from '@/forms/loadReadPhone';
 import type { Translator } from '@/i18n/translator';
 import { personIn } from './cardForm';
 import type { CardForm } from './cardForm';
@@ -17,12 +17,12 @@ interface Asked {
 /** Every problem of the form by field, in its order. */
 export function cardFormProblems(
   values: CardForm,
-  nationalNumber: NationalNumber,
+  readPhone: ReadPhone,
   { lacksWay, promotionProblem }: Asked,
   t: Translator['t'],
 ): Partial<Record<string, string>> {
   return {
-    ...detailProblems({ ...EMPTY_CONTACT, ...personIn(values) }, nationalNumber, t),
+    ...detailProblems({ ...EMPTY_CONTACT, ...personIn(values) }, readPhone, t),
     ...(promotionProblem !== null && { promotionCode: promotionProblem }),
     ...(lacksWay(values.paymentOption) && { paymentOption: t('cardOrder.problem.payment') }),
     ...(!values.termsAndConditionsAgreed && { termsAndConditionsAgreed: t('cardPurchase.problem.terms') }),
@@ -33,9 +33,9 @@ export function cardFormProblems(
 export function resolveCardForm(asked: Asked, t: Translator['t']): Resolver<CardForm> {
   return async (typed) => {
     const values = tidyTexts(typed);
-    const nationalNumber = await loadNationalNumber();
-    const problems = Object.entries(cardFormProblems(values, nationalNumber, asked, t));
-    if (problems.length === 0) return { values: withNationalNumber(values, nationalNumber), errors: {} };
+    const readPhone = await loadReadPhone();
+    const problems = Object.entries(cardFormProblems(values, readPhone, asked, t));
+    if (problems.length === 0) return { values: asSent(values, readPhone), errors: {} };
     const errors: FieldErrors<CardForm> = Object.fromEntries(
       problems.map(([field, message]) => [field, { type: 'rule', message }]),
     );

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '@/domain/freeText';
 import { useCallback, useEffect, useState } from 'react';
 import type { AskPromotion, CardOrderRefusal } from '@/api/cardOrderCalls';
 import type { CardPurpose } from '@/domain/cardOrder';
@@ -51,7 +52,7 @@ interface Asking {
 export function usePromotion(typed: string, { purpose, ask, customerId, refusal }: Asking): Promotion {
   const { promotion, setPromotion, forget } = useSCardPromotionCode();
   const [round, setRound] = useState(0);
-  const code = typed.trim();
+  const code = withoutUnseen(typed).trim();
   useEffect(() => {
     if (code === '') return forget();
     const call = new AbortController();

@@ -3,7 +3,7 @@ import { EMPTY_CONTACT } from '@/domain/contactRules';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { languages } from '@/i18n/locales';
 import { createTranslator } from '@/i18n/translator';
-import { nationalNumber } from '@/forms/nationalNumber';
+import { readPhone } from '@/forms/readPhone';
 import { contactProblems, resolveContact } from './resolveContact';
 
 const maija: ContactInformation = {
@@ -20,7 +20,9 @@ const maija: ContactInformation = {
 const business = { profileType: 'BUSINESS', companyName: 'Koivu Oy' } as const;
 const tIn = (language: (typeof languages)[number]) => createTranslator(language, loadAllMessages(language)).t;
 const problems = (fields: Partial<ContactInformation>, language: (typeof languages)[number] = 'en') =>
-  contactProblems({ ...maija, ...fields }, nationalNumber, tIn(language));
+  contactProblems({ ...maija, ...fields }, readPhone, tIn(language));
+
+const wholeNumber = 'Enter your whole phone number, like 040 123 4567 or +358 40 123 4567';
 
 describe('problems of the details', () => {
   it('are none for valid details', () => {
@@ -31,14 +33,21 @@ describe('problems of the details', () => {
     ['firstName', '', 'Enter your first name'],
     ['lastName', '   ', 'Enter your last name'],
     ['email', 'maija@', 'Enter an email address in the correct format, like name@example.com'],
-    ['phoneNumber', 'call me', 'Enter the phone number with digits and spaces only'],
-    ['phoneNumber', '040 123 4567 890 12', 'Enter your whole phone number, without the country code'],
+    ['phoneNumber', 'call me', 'Enter the phone number in digits, like 040 123 4567'],
+    ['phoneNumber', '12', wholeNumber],
+    ['phoneNumber', '040 123 4567 890 12', wholeNumber],
     ['postcode', '001', 'Enter a postcode in the correct format, like 00100'],
     ['countryCode', '', 'Select a country'],
     ['city', 'x'.repeat(51), 'Town or city must be 50 characters or fewer'],
     ['message', 'Tea <3 @ five', 'Message to the hotel must not include these characters: < @'],
   ])('are shown beside their field: %s "%s"', (field, value, message) => {
     expect(problems({ [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('name a postcode of the country', () => {
+    const inCountry = (countryCode: string) => problems({ countryCode, postcode: '*' }).postcode;
+    expect(inCountry('GB')).toBe('Enter a postcode in the correct format, like SW1A 1AA');
+    expect(inCountry('IE')).toBe('Enter a postcode with letters and digits only');
   });
 
   it('include a missing company only for a stay for business', () => {
@@ -84,6 +93,23 @@ describe('resolveContact', () => {
 
   it('submits the number as it follows its country code', async () => {
     expect((await resolve({})).values).toMatchObject({ phoneNumberCountryCode: '+358', phoneNumber: '401234567' });
+  });
+
+  it('submits a whole number under its own prefix, and a postcode as its country writes it', async () => {
+    const { values, errors } = await resolve({
+      firstName: 'Maija\u200e',
+      phoneNumber: '+46 70-123 45 67',
+      postcode: 'FI-40 100',
+      street: 'Hauptstra\u00adße 12/3',
+    });
+    expect(errors).toEqual({});
+    expect(values).toMatchObject({
+      firstName: 'Maija',
+      phoneNumberCountryCode: '+46',
+      phoneNumber: '701234567',
+      postcode: '40100',
+      street: 'Hauptstraße 12/3',
+    });
   });
 
   it('submits nothing while a field is invalid', async () => {

@@ -3,10 +3,10 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { ContactInformation, GuestName } from '@/domain/contactInformation';
 import { checkRoomGuests, EMPTY_CONTACT } from '@/domain/contactRules';
 import type { FieldError } from '@/design-system/ErrorSummary';
-import { detailProblems, problemText, tidyTexts, withNationalNumber } from '@/forms/detailProblems';
+import { detailProblems, problemText, tidyTexts, asSent } from '@/forms/detailProblems';
 import { listedErrors } from '@/forms/listedErrors';
-import { loadNationalNumber } from '@/forms/loadNationalNumber';
-import type { NationalNumber } from '@/forms/loadNationalNumber';
+import { loadReadPhone } from '@/forms/loadReadPhone';
+import type { ReadPhone } from '@/forms/loadReadPhone';
 import type { Translator } from '@/i18n/translator';
 
 interface FormValues extends Partial<Omit<ContactInformation, 'roomGuests'>> {
@@ -33,14 +33,14 @@ export const roomGuestField = (index: number, name: keyof GuestName) => `roomGue
 /** Every problem of the details by the id of its field, in the guest's language, in the order of the form. */
 export function contactProblems(
   contact: ContactInformation,
-  nationalNumber: NationalNumber,
+  readPhone: ReadPhone,
   t: Translator['t'],
 ): Partial<Record<string, string>> {
   const ofRooms = checkRoomGuests(contact).map(({ index, name, issue }) => [
     roomGuestField(index, name),
     t('contactDetails.roomGuest.problem', { number: index + 2, problem: problemText(issue, t) }),
   ]);
-  return { ...detailProblems(contact, nationalNumber, t), ...Object.fromEntries(ofRooms) };
+  return { ...detailProblems(contact, readPhone, t), ...Object.fromEntries(ofRooms) };
 }
 
 /** The problems of the form for the error summary. */
@@ -55,9 +55,9 @@ export function listedProblems({ roomGuests, ...errors }: FieldErrors<ContactInf
 export function resolveContact(t: Translator['t']): Resolver<ContactInformation> {
   return async (values) => {
     const contact = tidyContact(contactIn(values));
-    const nationalNumber = await loadNationalNumber();
-    const problems = contactProblems(contact, nationalNumber, t);
-    if (Object.keys(problems).length === 0) return { values: withNationalNumber(contact, nationalNumber), errors: {} };
+    const readPhone = await loadReadPhone();
+    const problems = contactProblems(contact, readPhone, t);
+    if (Object.keys(problems).length === 0) return { values: asSent(contact, readPhone), errors: {} };
     const errors: FieldErrors<ContactInformation> = {};
     for (const [field, message] of Object.entries(problems)) set(errors, field, { type: 'rule', message });
     return { values: {}, errors };

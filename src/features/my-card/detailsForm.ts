@@ -3,8 +3,8 @@ import type { CardDetails } from '@/api/cardCalls';
 import { EMPTY_CONTACT } from '@/domain/contactRules';
 import type { CustomerContact } from '@/domain/customer';
 import type { CardConsents, LoyaltyCard } from '@/domain/loyaltyCard';
-import { detailProblems, tidyTexts, withNationalNumber } from '@/forms/detailProblems';
-import { loadNationalNumber } from '@/forms/loadNationalNumber';
+import { detailProblems, tidyTexts, asSent } from '@/forms/detailProblems';
+import { loadReadPhone } from '@/forms/loadReadPhone';
 import type { Translator } from '@/i18n/translator';
 
 /** The form has the fields of both side by side. */
@@ -24,10 +24,10 @@ export function detailsIn(values: DetailsValues): CardDetails {
 export function resolveDetails(t: Translator['t']): Resolver<DetailsValues> {
   return async (typed) => {
     const values = tidyTexts(typed);
-    const nationalNumber = await loadNationalNumber();
+    const readPhone = await loadReadPhone();
     const contact = { ...EMPTY_CONTACT, ...detailsIn(values).contact };
-    const problems = Object.entries(detailProblems(contact, nationalNumber, t));
-    if (problems.length === 0) return { values: withNationalNumber(values, nationalNumber), errors: {} };
+    const problems = Object.entries(detailProblems(contact, readPhone, t));
+    if (problems.length === 0) return { values: asSent(values, readPhone), errors: {} };
     const errors = problems.map(([field, message]) => [field, { type: 'rule', message }]);
     // The names of the problems are those of the fields.
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<DetailsValues> };

@@ -2,6 +2,7 @@ import { PRODUCT_ID } from '@/config/brands';
 import { calendarEventOf } from '@/domain/calendarEvent';
 import type { Reservation } from '@/domain/reservation';
 import type { Translator } from '@/i18n/translator';
+import { foldLines } from './foldLines';
 
 export interface CalendarFile {
   readonly name: string;
@@ -61,5 +62,5 @@ export async function calendarFile(
         : [{ action: 'display', description: deadline, trigger: Date.parse(event.alarmAt) }],
   });
   if (value === null) throw error ?? new Error('The stay could not be written as a calendar file');
-  return { name: `${PRODUCT_ID}-${event.bookingNumber}.ics`, text: value };
+  return { name: `${PRODUCT_ID}-${event.bookingNumber}.ics`, text: foldLines(value) };
 }

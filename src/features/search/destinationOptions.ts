@@ -1,3 +1,4 @@
+import { withoutUnseen } from '@/domain/freeText';
 import type { DestinationCatalogue } from '@/domain/destinations';
 import type { Destination } from '@/domain/search';
 
@@ -22,7 +23,7 @@ const groups: readonly OptionGroup[] = ['places', 'areas', 'collections', 'hotel
 
 /** Folds accents and case, so that `Akaslompolo` finds Äkäslompolo and `HELSINGFORS` Helsinki. */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return withoutUnseen(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 /** Every destination, group by group, in the order of the catalogue. */

@@ -1,7 +1,7 @@
 import { set } from 'react-hook-form';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { FieldError } from '@/design-system/ErrorSummary';
-import { tidyFreeText } from '@/domain/freeText';
+import { tidyFreeText, withoutUnseen } from '@/domain/freeText';
 import type { LocalDate } from '@/domain/localDate';
 import { checkNotice } from '@/domain/passengerNotice';
 import type { NoticeIssue, PassengerNotice, Traveller } from '@/domain/passengerNotice';
@@ -33,7 +33,7 @@ const tidyTraveller = <T extends Traveller>(traveller: T): T => ({
 
 const tidyNotice = (notice: PassengerNotice): PassengerNotice => ({
   ...tidyTraveller(notice),
-  documentNumber: notice.documentNumber.trim(),
+  documentNumber: withoutUnseen(notice.documentNumber).trim(),
   companions: notice.companions.map(tidyTraveller),
 });
 
