@@ -3,15 +3,13 @@ import type { Field } from '@/browser/awake';
 import { keepInput } from '@/browser/keptInput';
 import { reloadOnceForLostChunk } from './lostChunk';
 
-/** Whether the guest, or the visit's last search, gave a field another value than the page came with. */
-const isChanged = (field: Field): boolean =>
-  field instanceof HTMLSelectElement
-    ? field.selectedOptions[0]?.defaultSelected === false
-    : field.value !== field.defaultValue;
+/** Whether a field says something. React writes the value of a text field into its HTML, so nothing tells what it was. */
+const isFilled = (field: Field): boolean =>
+  field instanceof HTMLSelectElement ? field.selectedOptions[0]?.defaultSelected === false : field.value !== '';
 
-/** Keeps the changed fields of the page's search, and the press that opens a part of it: steps keep theirs themselves. */
+/** Keeps what the fields of the page's search say, and the press that opens a part of it: steps keep theirs themselves. */
 function keepSearch(): void {
-  const fields = [...document.querySelectorAll('form#search [id]')].filter(isField).filter(isChanged);
+  const fields = [...document.querySelectorAll('form#search [id]')].filter(isField).filter(isFilled);
   const pressed = [...document.querySelectorAll('[data-opens]:focus')];
   if (fields.length > 0) keepInput(fields, pressed);
 }
