@@ -11,13 +11,9 @@
   function stored(key, storage) {
     try {
       return window[storage || 'localStorage'].getItem(key);
-    } catch (error) {
+    } catch {
       return null;
     }
-  }
-
-  function read() {
-    chosen = stored('sarastus.scheme');
   }
 
   function themeOf(brand, isDark) {
@@ -36,9 +32,15 @@
     root.classList.add(theme);
   }
 
+  // The choice may be another tab's.
+  function follow() {
+    chosen = stored('sarastus.scheme');
+    apply();
+  }
+
   // A step of a booking knows its hotel only once the page runs: until then it wears the brand this tab wore last.
   function wearLastBrand() {
-    var worn = root.hasAttribute('data-brand-of-visit') && stored('sarastus.brand', 'sessionStorage');
+    var worn = 'brandOfVisit' in root.dataset && stored('sarastus.brand', 'sessionStorage');
     if (brands.includes(worn)) root.dataset.brand = worn;
   }
 
@@ -50,19 +52,19 @@
       var end = new Date(kept.decidedAt);
       end.setUTCMonth(end.getUTCMonth() + Number(root.dataset.consentMonths));
       return (
-        String(kept.version) === root.dataset.consentVersion &&
+        // A number there, a text here.
+        kept.version == root.dataset.consentVersion &&
         Date.now() < end &&
         root.dataset.consentAsked.split(' ').every((purpose) => kept.asked.includes(purpose))
       );
-    } catch (error) {
+    } catch {
       return false;
     }
   }
 
-  read();
   wearLastBrand();
-  apply();
-  if (root.dataset.consentVersion && !isConsentAnswered()) root.setAttribute('data-asks-consent', '');
+  follow();
+  root.toggleAttribute('data-asks-consent', !!root.dataset.consentVersion && !isConsentAnswered());
   // The header of a page whose code has not run has two links, and shows the right one.
   root.toggleAttribute('data-signed-in', stored('sarastus.auth.tokens') !== null);
   system.addEventListener('change', apply);
@@ -71,9 +73,5 @@
     chosen = event.detail;
     apply();
   });
-  // Another tab has chosen.
-  addEventListener('storage', () => {
-    read();
-    apply();
-  });
+  addEventListener('storage', follow);
 })();

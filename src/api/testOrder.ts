@@ -1,4 +1,4 @@
-import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import type { CreateBookingOrder } from '@/domain/order';
 import { EMPTY_OCCUPANCY } from '@/domain/party';

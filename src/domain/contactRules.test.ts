@@ -1,4 +1,5 @@
-import { checkContact, EMPTY_CONTACT } from './contactRules';
+import { checkContact } from './contactRules';
+import { EMPTY_CONTACT } from './emptyContact';
 import type { ContactInformation } from './contactInformation';
 
 const guest: ContactInformation = {

@@ -1,7 +1,7 @@
 import type { ContactInformation, GuestName } from './contactInformation';
 import { isEmail, isFinnishBusinessId } from './contactFormats';
 import { checkFreeText, offendingInAddress } from './freeText';
-import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE, MAX_FREE_TEXT } from './limits';
+import { MAX_FREE_TEXT } from './limits';
 import { hasPostcodes, isPostcode } from './postcode';
 
 export type ContactField = Exclude<
@@ -167,26 +167,3 @@ export function checkContact(contact: ContactInformation): readonly ContactIssue
     .map((field) => checkField(field, contact))
     .filter((issue) => issue !== null);
 }
-
-/** An empty form: Finland and its phone prefix, all else empty. */
-export const EMPTY_CONTACT: ContactInformation = {
-  profileType: 'NO_PROFILE_SELECTED',
-  firstName: '',
-  lastName: '',
-  isForOther: false,
-  guestFirstName: '',
-  guestLastName: '',
-  roomGuests: [],
-  email: '',
-  phoneNumberCountryCode: DEFAULT_PHONE_COUNTRY_CODE,
-  phoneNumber: '',
-  street: '',
-  postcode: '',
-  city: '',
-  countryCode: DEFAULT_COUNTRY_CODE,
-  companyName: '',
-  businessId: '',
-  reference: '',
-  message: '',
-  arrivalTime: 'UNKNOWN',
-};

@@ -1,5 +1,5 @@
 import type { ContactInformation } from './contactInformation';
-import { EMPTY_CONTACT } from './contactRules';
+import { EMPTY_CONTACT } from './emptyContact';
 import { contactOf, fillEmpty, membershipFor } from './customer';
 import type { Customer, CustomerContact } from './customer';
 

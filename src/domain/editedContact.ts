@@ -1,5 +1,5 @@
 import type { ContactInformation } from './contactInformation';
-import { EMPTY_CONTACT } from './contactRules';
+import { EMPTY_CONTACT } from './emptyContact';
 import type { Reservation } from './reservation';
 
 /** The contact details of a reservation as a form shows them. */

@@ -25,7 +25,7 @@ const pagesOfAllNotices = new Set(['/', '/kevaan-nopeat', '/s-card']);
 /** A notice's link that ends in this opens the feedback survey on the page. The editors of notices know it by this name. */
 const feedbackAnchor = '#feedback-survey';
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** A link as an API may send it: each part may be missing. */
 interface SentLink {
@@ -38,7 +38,7 @@ function noticeLink({ url, text }: SentLink): NoticeLink | null {
   if (!isText(url) || !isText(text)) return null;
   if (url.endsWith(feedbackAnchor)) return { kind: 'survey', text };
   const href = linkAddress(url);
-  return href === null ? null : { kind: 'page', href, text };
+  return href ? { kind: 'page', href, text } : null;
 }
 
 /** The notices of an answer that have words, whatever else of it is missing. */
@@ -59,9 +59,9 @@ export const readNotices = (sent: readonly SentNotice[] | null | undefined): rea
     .filter(({ id }) => isText(id))
     .map(({ id, type, message, link }) => ({
       id,
-      kind: parseNoticeKind(type),
       message,
-      link: link ? noticeLink(link) : null,
+      link: noticeLink(link ?? {}),
+      kind: parseNoticeKind(type),
     }));
 
 /** The notices that a page shows. `path` carries no language prefix; it is null for a page that does not exist. */

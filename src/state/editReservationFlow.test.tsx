@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import { money } from '@/domain/money';
 import { aReservation } from '@/domain/testReservation';
 import { anOffer, aRate, aRoomType, aService } from '@/domain/testOffers';

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { keptStorage } from '@/browser/keptStorage';
 import { writeKept } from '@/browser/keptValue';
-import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import { aReservation } from '@/domain/testReservation';
 import { forgetPersonalState } from './forgetPersonalState';
 import { useMadeBookings } from './madeBookingsState';

@@ -1,6 +1,6 @@
 import { keptStorage } from '@/browser/keptStorage';
 import { announceWrite, keysOf, readKept, removeKept, writeKept } from '@/browser/keptValue';
-import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import { connectScardKeeping, sentCodeKeeping } from './connectScardState';
 import { editFlowKeeping } from './editReservationFlowShape';
 import { mySCardKeeping } from './mySCardState';

@@ -4,7 +4,7 @@ import type { ContactInformation } from '@/domain/contactInformation';
 import type { RoomChoice } from '@/domain/roomChoice';
 import { bookingApis } from '@/domain/bookingApi';
 import type { BookingApi } from '@/domain/bookingApi';
-import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import type { Hotel } from '@/domain/hotel';
 import type { Money } from '@/domain/money';
 import type { OrderAttempt } from '@/domain/orderAttempt';

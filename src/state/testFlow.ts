@@ -1,5 +1,5 @@
 import type { RoomChoice } from '@/domain/roomChoice';
-import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import { money } from '@/domain/money';
 import type { CreateBookingOrder } from '@/domain/order';
 import { newAttempt } from '@/domain/orderAttempt';

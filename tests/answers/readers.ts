@@ -22,7 +22,7 @@ import type { useHotelOffersQuery } from '@/api/v2/__generated__/useHotelOffersQ
 import { storeTokens, clearTokens } from '@/api/tokenStore';
 import { environment as site } from '@/config/environment';
 import type { BookingKey } from '@/domain/bookingKey';
-import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import type { CreateBookingOrder } from '@/domain/order';
 import { loadCountries } from '@/features/contact-details/v1/loadCountries';
 import { loadContacts } from '@/features/contacts/v1/loadContacts';

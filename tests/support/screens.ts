@@ -481,7 +481,7 @@ export const screenStates: readonly ScreenState[] = [
     route: 'reservation',
     open: async (guest) => {
       await guest.page.goto(`${pathOf('reservation', guest.locale)}#id=999&hash=nothing`);
-      await guest.page.locator('[data-failure]').first().waitFor();
+      await guest.page.getByRole('heading', { name: guest.words.t('reservation.find.badLink') }).waitFor();
     },
   },
   {

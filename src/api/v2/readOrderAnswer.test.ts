@@ -2,7 +2,7 @@ import { commitMutation } from 'relay-runtime';
 import { offerOf, startTestWorld } from '../../../contracts/http/testGuest';
 import type { TestWorld } from '../../../contracts/http/testGuest';
 import { createEnvironment } from '@/api/createEnvironment';
-import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import { money, parseMoney } from '@/domain/money';
 import type { CreateBookingOrder } from '@/domain/order';
 import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';

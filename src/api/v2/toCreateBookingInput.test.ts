@@ -1,4 +1,4 @@
-import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import { money } from '@/domain/money';
 import type { CreateBookingOrder } from '@/domain/order';
 import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';

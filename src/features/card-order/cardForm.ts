@@ -1,5 +1,5 @@
 import type { PersonDetails } from '@/domain/contactInformation';
-import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import { fillEmpty } from '@/domain/customer';
 import type { CustomerContact } from '@/domain/customer';
 import { nothingToPay } from '@/domain/cardOrder';

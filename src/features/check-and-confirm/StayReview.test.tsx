@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import { priceOf } from '@/domain/requote';
 import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
 import type { RoomChoice } from '@/domain/roomChoice';

@@ -1,4 +1,5 @@
-import { checkContact, EMPTY_CONTACT, maxMessage } from '@/domain/contactRules';
+import { checkContact, maxMessage } from '@/domain/contactRules';
+import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import { arrivalTimes } from '@/domain/arrivalTime';
 import { checkFreeText } from '@/domain/freeText';
 import { MAX_FREE_TEXT } from '@/domain/limits';

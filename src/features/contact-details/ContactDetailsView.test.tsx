@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { changeAfterPaint } from '@/browser/changeAfterPaint';
 import type { ContactInformation } from '@/domain/contactInformation';
 import type { CustomerContact } from '@/domain/customer';
-import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import { bathroomWishes } from '@/domain/roomType';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';

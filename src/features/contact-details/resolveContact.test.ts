@@ -1,5 +1,5 @@
 import type { ContactInformation } from '@/domain/contactInformation';
-import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { languages } from '@/i18n/locales';
 import { createTranslator } from '@/i18n/translator';

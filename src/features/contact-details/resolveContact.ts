@@ -1,7 +1,8 @@
 import { set } from 'react-hook-form';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { ContactInformation, GuestName } from '@/domain/contactInformation';
-import { checkRoomGuests, EMPTY_CONTACT } from '@/domain/contactRules';
+import { checkRoomGuests } from '@/domain/contactRules';
+import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import type { FieldError } from '@/design-system/ErrorSummary';
 import { detailProblems, problemText, tidyTexts, asSent } from '@/forms/detailProblems';
 import { listedErrors } from '@/forms/listedErrors';

@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { CardDetails } from '@/api/cardCalls';
-import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import type { CustomerContact } from '@/domain/customer';
 import type { CardConsents, LoyaltyCard } from '@/domain/loyaltyCard';
 import { detailProblems, tidyTexts, asSent } from '@/forms/detailProblems';

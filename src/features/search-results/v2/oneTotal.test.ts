@@ -15,7 +15,7 @@ import offersQuery from '@/api/v2/__generated__/useHotelOffersQuery.graphql';
 import type { useHotelOffersQuery } from '@/api/v2/__generated__/useHotelOffersQuery.graphql';
 import reservationQuery from '@/api/v2/__generated__/useReservationQuery.graphql';
 import type { useReservationQuery } from '@/api/v2/__generated__/useReservationQuery.graphql';
-import { EMPTY_CONTACT } from '@/domain/contactRules';
+import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import { membershipFor } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import { setExtraQuantity } from '@/domain/extras';
