@@ -5,14 +5,14 @@ import { loadAllMessages } from '@/i18n/testMessages';
 import { languages } from '@/i18n/locales';
 import type { Language } from '@/i18n/locales';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
-import { signIn } from '@/session/signIn';
+import { goToSignIn } from '@/session/goToSignIn';
 import { createTranslator } from '@/i18n/translator';
 import { FailureNotice } from './FailureNotice';
 import { failureText } from './failureText';
 import { presentation } from './presentation';
 import type { FailureAction } from './presentation';
 
-jest.mock('@/session/signIn', () => ({ signIn: jest.fn() }));
+jest.mock('@/session/goToSignIn', () => ({ goToSignIn: jest.fn() }));
 
 const everyFailure: readonly Failure[] = Object.entries(failureCatalogue).flatMap(([family, codes]) =>
   codes.map((code) => decodeFailureCode(family as FailureFamily, code)),
@@ -46,7 +46,7 @@ describe.each(languages)('FailureNotice in %s', (language) => {
         expect(buttons).toHaveLength(also ? 2 : 1);
         expect(buttons[0]?.textContent).toBeTruthy();
         buttons[0]?.click();
-        if (action === 'signIn') expect(signIn).toHaveBeenLastCalledWith(language);
+        if (action === 'signIn') expect(goToSignIn).toHaveBeenLastCalledWith(language);
         else expect(onAction).toHaveBeenCalledWith(action);
       }
     },
@@ -110,7 +110,7 @@ describe('FailureNotice', () => {
   it('offers signing in without an action of the screen', () => {
     show(decodeFailureCode('authorization', 'AUTHORIZATION_EXPIRED'), 'sv');
     fireEvent.click(screen.getByRole('button'));
-    expect(signIn).toHaveBeenLastCalledWith('sv');
+    expect(goToSignIn).toHaveBeenLastCalledWith('sv');
   });
 
   it('offers no button without a handler', () => {

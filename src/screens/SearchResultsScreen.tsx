@@ -26,7 +26,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { queryIn } from '@/routes/queryIn';
 import { hotelPath } from '@/routes/entityPaths';
 import { hrefOf } from '@/routes/routes';
-import { signIn } from '@/session/signIn';
+import { goToSignIn } from '@/session/goToSignIn';
 import { rememberedSearch, rememberSearch } from '@/state/availabilitySearchState';
 import { openSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { today } from '@/browser/today';
@@ -139,7 +139,7 @@ function Found({ criteria: given, view: firstView, known, nights }: FoundProps) 
   const wished = { ...criteria, wishes: view.wishes };
   const changeSearch = () => openSearchDrawer(wished);
   const wayOut = (action: StepWayOut) => {
-    if (action === 'signIn') void signIn(locale);
+    if (action === 'signIn') void goToSignIn(locale);
     else if (isSearchWay(action)) {
       void router.push(hrefOf('searchResults', locale, searchQueryOf(searchWithout(criteria, action))));
     } else if (action === 'reload') location.reload();

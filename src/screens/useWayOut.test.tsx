@@ -7,7 +7,7 @@ import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { matchPath } from '@/routes/routes';
 import { closeSearchDrawer, useSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { someCriteria } from '@/state/testFlow';
-import { signIn } from '@/session/signIn';
+import { goToSignIn } from '@/session/goToSignIn';
 import { useWayOut } from './useWayOut';
 
 const push = jest.fn();
@@ -25,12 +25,12 @@ function hrefAfter(action: FailureAction, criteria: ReturnType<typeof someCriter
   return push.mock.calls[0]?.[0] ?? '';
 }
 
-jest.mock('@/session/signIn', () => ({ signIn: jest.fn() }));
+jest.mock('@/session/goToSignIn', () => ({ goToSignIn: jest.fn() }));
 
 describe('useWayOut', () => {
   it('leads to where a guest signs in, and comes back from there', () => {
     expect(hrefAfter('signIn')).toBe('');
-    expect(signIn).toHaveBeenCalledWith('en');
+    expect(goToSignIn).toHaveBeenCalledWith('en');
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type { SearchCriteria } from '@/domain/search';
 import type { FailureAction } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
-import { signIn } from '@/session/signIn';
+import { goToSignIn } from '@/session/goToSignIn';
 import { openSearchDrawer } from '@/state/availabilitySearchDrawerState';
 
 type WayOut = (action: FailureAction, roomIndex?: number | null) => void;
@@ -49,7 +49,7 @@ export function useWayOut(): (criteria: SearchCriteria | null) => WayOut {
           return void router.push(hrefOf('searchResults', locale, without ?? {}));
         }
         case 'signIn':
-          return void signIn(locale);
+          return void goToSignIn(locale);
         case 'reload':
         case 'retry':
           return location.reload();

@@ -7,6 +7,7 @@ import { User } from '@/design-system/icons';
 import { LostPart } from '@/errors/LostPart';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
+import { goToSignIn } from '@/session/goToSignIn';
 import { useSession } from '@/session/useSession';
 import { OwnLink, SignInLink, ToolLink } from './Header.styles';
 
@@ -38,10 +39,7 @@ export function Account({ place }: AccountProps) {
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    import('@/session/signIn').then(
-      ({ signIn }) => signIn(locale),
-      () => location.assign(href),
-    );
+    void goToSignIn(locale);
   };
   return (
     <>

@@ -11,7 +11,7 @@ import { bathroomWishes } from '@/domain/roomType';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { Session } from '@/session/nextSession';
-import { signIn } from '@/session/signIn';
+import { goToSignIn } from '@/session/goToSignIn';
 import { useSession } from '@/session/useSession';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { useEvent } from '@/telemetry/useEvent';
@@ -42,7 +42,7 @@ export function ContactDetails({ countries, onDone }: Props) {
         roomGuests: flow.roomChoices.slice(1).map((_, index) => flow.contactInformation.roomGuests[index] ?? noName),
       }}
       known={useKnownContact(session, profileType)}
-      onSignIn={() => void signIn(locale)}
+      onSignIn={() => void goToSignIn(locale)}
       countries={countries}
       wishes={flow.roomChoices.map((choice, index) => ({
         index,
