@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
 import { Stack } from '@/design-system/Stack';
@@ -20,6 +21,7 @@ import { featuresOfSearch } from '@/domain/featuresOfSearch';
 import { stayWishes } from '@/domain/wishes';
 import type { StayWish } from '@/domain/wishes';
 import { FailureNotice } from '@/errors/FailureNotice';
+import { LostPart } from '@/errors/LostPart';
 import { OfferNotice } from '@/errors/OfferNotice';
 import { RestrictionNotice } from '@/errors/RestrictionNotice';
 import { SwitchedOffNotice } from '@/errors/SwitchedOffNotice';
@@ -31,9 +33,11 @@ import { useMinuteClock } from '@/browser/useMinuteClock';
 import { ChooseRoomSkeleton } from './ChooseRoomSkeleton';
 import { ChooseRoomView } from './ChooseRoomView';
 import { feeLines } from './feeLines';
-import { NoRooms } from './NoRooms';
 import type { RoomLinks } from './NoRooms';
 import { WhoSleepsWhere } from './WhoSleepsWhere';
+
+/** Few searches find no room. */
+const NoRooms = dynamic(() => import('./NoRooms').then((file) => file.NoRooms), { ssr: false, loading: LostPart });
 
 export interface ChooseRoomProps {
   readonly stay: ChosenStay;
