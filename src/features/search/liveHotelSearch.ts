@@ -62,7 +62,7 @@ export function liveHotelSearch(form: HTMLFormElement, { hotelId, isUntouched, i
   const asked = beginningOf(address);
   const beginning = isUntouched ? asked : withFieldsOf(form, asked);
   const kept = keptOf(beginning);
-  const follow = stayFields(form, beginning, isRoomsChosen);
+  const follow = stayFields(form, beginning, isRoomsChosen());
   const hotel = { kind: 'hotel', hotelId } as const;
   const read = (): SearchCriteria => ({
     ...parseSearchQuery(new URLSearchParams({ ...kept, ...Object.fromEntries(new FormData(form)) } as Kept), today()),

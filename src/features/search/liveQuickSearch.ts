@@ -28,7 +28,7 @@ export function liveQuickSearch(form: HTMLFormElement, { destinations, isUntouch
   const options = destinationOptions(destinations);
   const last = isUntouched ? rememberedSearch() : null;
   const beginning = last ?? readStay(form);
-  const follow = stayFields(form, beginning, isRoomsChosen);
+  const follow = stayFields(form, beginning, isRoomsChosen());
   const kept = keptOf(beginning);
   const terms = parseSearchQuery(new URLSearchParams(kept), today());
   const place = form.elements.namedItem('place');

@@ -5,8 +5,11 @@ import { beginDates } from './dateInput';
 export interface NativeBeginning<Shown> {
   /** True while the guest has typed nothing: the fields may be filled with the visit's last search. */
   readonly isUntouched: boolean;
-  /** Whether the guest has chosen the number of rooms before; null when nothing was changed. */
-  readonly isRoomsChosen: boolean | null;
+  /**
+   * Whether the guest has chosen the number of rooms; null when nothing was changed. Asked once the logic is there: what
+   * was entered on a sleeping page is given to the page field by field while it loads.
+   */
+  readonly isRoomsChosen: () => boolean | null;
   readonly show: (shown: Shown) => void;
 }
 
@@ -38,7 +41,7 @@ export function useNativeSearch<Live, Shown>(
     if (!fields) return null;
     live.current ??= load(fields, {
       isUntouched: isUntouched.current === true,
-      isRoomsChosen: isRoomsChosen.current,
+      isRoomsChosen: () => isRoomsChosen.current,
       show: setShown,
     }).catch((error: unknown) => {
       live.current = null;
