@@ -41,13 +41,13 @@ async function runNamed(words) {
   const chromium = await findChromium();
   await ensureExported();
   if (browser.some((file) => file.endsWith('/belowPath.spec.ts'))) await exportBelowPath();
-  if (browser.some((file) => specsOfBothApis.test(file))) await exportSiteOfV1();
+  if (browser.some((file) => specsOfOlderApi.test(file))) await exportSiteOfV1();
   if (browser.some((file) => file.endsWith('/gallery.spec.ts'))) buildGallery();
   return runBrowserTests({ chromium, files: browser });
 }
 
-/** They run once for each API, as the projects in `config/playwright.config.ts` have it. */
-const specsOfBothApis = new RegExp(`/(${bothApis.join('|')})\\.spec\\.ts$`);
+/** They run over the site of the older API, too or only, as the projects in `config/playwright.config.ts` have it. */
+const specsOfOlderApi = new RegExp(`/(${[...bothApis, 'editing'].join('|')})\\.spec\\.ts$`);
 
 const words = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 process.exit(words.length > 0 ? await runNamed(words) : await runAll(process.argv.includes('--audit')));
