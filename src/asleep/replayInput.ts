@@ -1,6 +1,7 @@
 import { earlyInput, isField } from '@/browser/awake';
 import type { Field } from '@/browser/awake';
 import { watchFrame } from '@/browser/openingFrame';
+import { restorePlace, shownNow } from '@/browser/redrawn';
 
 /** Makes React handle a value that was entered before it ran. It ignores an event whose value it has seen. */
 function redo(field: Field, value: string): void {
@@ -18,20 +19,16 @@ function redo(field: Field, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A control that was pressed, or the one that the awake page shows in its place. */
-function shownNow(control: HTMLElement): HTMLElement | undefined {
-  if (control.isConnected) return control;
-  return [...document.querySelectorAll<HTMLElement>(control.tagName)].find(
-    ({ textContent }) => textContent === control.textContent,
-  );
-}
-
-/** Gives the page what the guest did before its code ran, in this order: values, the focus, presses. */
+/**
+ * Gives the page what the guest did before its code ran, in this order: values, what was open, the focus, presses. Where
+ * React drew the page anew, what took the place of each control gets it.
+ */
 export function replayInput(): void {
   const { changed, pressed } = earlyInput();
   // Read before the first event: React then renders the other fields with the values it has.
-  const values = [...changed].map((field) => [field, field.value] as const);
-  values.forEach(([field, value]) => redo(field, value));
+  const values = [...changed].map((field) => [shownNow(field), field.value] as const);
+  values.forEach(([field, value]) => field && redo(field, value));
+  restorePlace();
   const { activeElement } = document;
   if (isField(activeElement)) activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   pressed.forEach((control) => {

@@ -1,6 +1,8 @@
 import { startTransition } from 'react';
 import * as client from 'react-dom/client';
 import { onHydrated } from './awake';
+import { rememberPage } from './redrawn';
+import { allowTranslation } from './translatedPage';
 
 /** At each of these React hydrates what is left of a page in one piece, and from its beginning. */
 const urgentEvents =
@@ -24,11 +26,13 @@ function keepEventsBack(): void {
  * React's own `hydrateRoot`, in slices between which the browser can answer the guest: as a transition. A page is made
  * interactive in one long task otherwise. `next.config.mjs` gives it to Next, which calls it.
  */
-const hydrateRoot: typeof client.hydrateRoot = (...page) => {
+const hydrateRoot: typeof client.hydrateRoot = (container, ...page) => {
   let root: client.Root | undefined;
   keepEventsBack();
+  rememberPage(container);
+  allowTranslation();
   startTransition(() => {
-    root = client.hydrateRoot(...page);
+    root = client.hydrateRoot(container, ...page);
   });
   if (!root) throw new Error('A transition runs its work at once.');
   return root;
