@@ -1,7 +1,6 @@
-import { keptStorage } from '@/browser/keptStorage';
-import { readKept } from '@/browser/keptValue';
-import { emptyFlow, flowKeeping } from '@/state/reservationFlowShape';
+import { flowOfTab } from '@/state/flowOfTab';
+import { emptyFlow } from '@/state/reservationFlowShape';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
 
-/** What the guest has chosen so far, as stored in this browser. */
-export const keptFlow = (): ReservationFlow => readKept(keptStorage, flowKeeping, Date.now()) ?? emptyFlow;
+/** What the guest has chosen so far, as this tab shows it. */
+export const keptFlow = (): ReservationFlow => flowOfTab() ?? emptyFlow;

@@ -1,6 +1,5 @@
 import { keptStorage } from '@/browser/keptStorage';
 import { announceWrite, keysOf, readKept, removeKept, writeKept } from '@/browser/keptValue';
-import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import { connectScardKeeping, sentCodeKeeping } from './connectScardState';
 import { editFlowKeeping } from './editReservationFlowShape';
 import { mySCardKeeping } from './mySCardState';
@@ -8,7 +7,8 @@ import { forgetOpenCopy } from './openReservationCopy';
 import { forgetOpenReservation } from './openReservationState';
 import { paymentErrorKeeping } from './paymentErrorState';
 import { cardSaleKeys } from './keptFlow';
-import { emptyCheckAndConfirm, flowKeeping } from './reservationFlowShape';
+import { forgetPersonInTabs } from './flowOfTab';
+import { flowKeeping, withoutPerson } from './reservationFlowShape';
 
 /** Keys for the sign-in's return place, for bookings made here or being changed, for a failed payment, and for cards. */
 const personalKeys = [
@@ -29,15 +29,6 @@ function forget(key: string): void {
   announceWrite(key);
 }
 
-/** The fields of a flow that hold personal data. */
-const withoutPerson = {
-  contactInformation: EMPTY_CONTACT,
-  contactComplete: false,
-  checkAndConfirm: emptyCheckAndConfirm,
-  paymentState: null,
-  setAside: [],
-};
-
 /**
  * Removes personal data from a stored flow, keeping rooms and days. One that cannot be read may hold a name, and is
  * removed.
@@ -47,6 +38,7 @@ function forgetPersonInFlow(): void {
   const flow = readKept(keptStorage, flowKeeping, now);
   if (flow) writeKept(keptStorage, flowKeeping, { ...flow, ...withoutPerson }, now);
   else removeKept(keptStorage, flowKeeping);
+  forgetPersonInTabs();
   for (const key of keysOf(flowKeeping)) announceWrite(key);
 }
 

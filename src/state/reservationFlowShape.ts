@@ -79,6 +79,15 @@ export const emptyFlow: ReservationFlow = {
   setAside: [],
 };
 
+/** A flow's fields that hold personal data, without it. */
+export const withoutPerson = {
+  contactInformation: EMPTY_CONTACT,
+  contactComplete: false,
+  checkAndConfirm: emptyCheckAndConfirm,
+  paymentState: null,
+  setAside: [],
+};
+
 const flowShape = v.object({
   api: v.optional(v.nullable(v.picklist(bookingApis)), null),
   criteria: v.nullable(criteriaShape),
@@ -112,7 +121,6 @@ export const flowKeeping: Keeping<ReservationFlow> = {
   otherKeys: bookingApis.filter((api) => api !== apiOfBuild).map(flowKeyOf),
   keyOf: ({ api }) => flowKeyOf(api ?? apiOfBuild),
   parse: parseFlow,
-  withStored: withOrdersOf,
   // It holds a name and an address, so it expires a day after its last change.
   lifetimeMs: hoursInMs(24),
 };

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { atom, useRecoilState } from 'recoil';
 import { isLostWithPage, keptStorage } from '@/browser/keptStorage';
-import { keysOf, readKept, writeKept } from '@/browser/keptValue';
+import { keysOf, writeKept } from '@/browser/keptValue';
 import { keyFragment } from '@/domain/bookingKey';
 import type { BookingKey } from '@/domain/bookingKey';
 import type { ContactInformation } from '@/domain/contactInformation';
@@ -23,6 +23,8 @@ import {
   withoutPersonalRate,
 } from '@/domain/roomChoice';
 import { beginFlow, withChoices } from './beginFlow';
+import { flowInTabs } from './flowInTabs';
+import { isOtherStay, seenBy, storedFlow } from './flowOfTab';
 import {
   ordersIn,
   withAttempt,
@@ -31,14 +33,13 @@ import {
   withOrderSetAside,
   withoutAttempt,
 } from './flowOrders';
-import { keptInBrowser } from './keptInBrowser';
 import { emptyFlow, flowKeeping, withOrdersOf } from './reservationFlowShape';
 import type { CheckAndConfirm, ReservationFlow } from './reservationFlowShape';
 
 const flowAtom = atom<ReservationFlow>({
   key: 'reservationFlow',
   default: emptyFlow,
-  effects: [keptInBrowser(flowKeeping)],
+  effects: [flowInTabs],
 });
 
 /** A stay for someone else cannot have a rate that only the guest who books may use: such a rate is cleared. */
@@ -69,9 +70,6 @@ export function placeAnew(flow: ReservationFlow, roomPlacement: RoomPlacement): 
   return { ...withChoices(flow, choicesAfterMove(flow.roomChoices, roomPlacement)), roomPlacement };
 }
 
-/** The flow as it is stored now: another tab may have ordered since this one was drawn. */
-const storedFlow = (): ReservationFlow | null => readKept(keptStorage, flowKeeping, Date.now());
-
 const storedOrders = (): readonly OrderAttempt[] => ordersIn(storedFlow() ?? emptyFlow);
 
 /** An order of this browser as it is stored now; null when it is settled, or was never made. */
@@ -81,6 +79,16 @@ export const storedOrder = (createKey: string): OrderAttempt | null =>
 /** The order of a booking as it is stored now; null when none is under way in this browser. */
 export const storedOrderOf = (bookingNumber: string): OrderAttempt | null =>
   storedOrders().find(({ booking }) => booking?.bookingNumber === bookingNumber) ?? null;
+
+/** An order of the same nights at the same hotel that another tab has made, and this one has not shown yet. */
+const unseenOrderOf = (shown: ReservationFlow, kept: ReservationFlow): OrderAttempt | null =>
+  ordersIn(kept).find(
+    ({ createKey, hotel, stay }) =>
+      hotel.id === shown.hotel?.id &&
+      stay.startDate === shown.criteria?.startDate &&
+      stay.endDate === shown.criteria.endDate &&
+      ordersIn(shown).every((each) => each.createKey !== createKey),
+  ) ?? null;
 
 /** Whether the browser refuses to store the flow: it is gone once this page is left. */
 export const isFlowLost = (): boolean => keysOf(flowKeeping).some(isLostWithPage);
@@ -92,12 +100,11 @@ export const isFlowLost = (): boolean => keysOf(flowKeeping).some(isLostWithPage
 export const wayBackTo = (returnUrl: string, booking: BookingKey): string =>
   isFlowLost() ? `${returnUrl}${keyFragment(booking)}` : returnUrl;
 
-/**
- * What the guest has chosen so far, and the actions that change it. Stored in this browser; every tab has the same
- * flow.
- */
+/** What the guest has chosen so far, and the actions that change it (`flowInTabs` says where it is stored). */
 export function useReservationFlow() {
   const [flow, setFlow] = useRecoilState(flowAtom);
+  const shown = useRef(flow);
+  shown.current = flow;
   const actions = useMemo(() => {
     /**
      * Changes the orders that are stored, not those that this tab has drawn. They are stored at once: an atom is written
@@ -105,8 +112,12 @@ export function useReservationFlow() {
      */
     const changeOrder = (change: (flow: ReservationFlow) => ReservationFlow) => {
       const kept = storedFlow();
-      setFlow((before) => change(kept ? withOrdersOf(before, kept) : before));
-      writeKept(keptStorage, flowKeeping, change(kept ?? emptyFlow), Date.now());
+      const isOthers = kept !== null && isOtherStay(shown.current, kept);
+      const merged = (mine: ReservationFlow, stored: ReservationFlow) =>
+        isOthers ? seenBy(mine, stored) : withOrdersOf(mine, stored);
+      setFlow((before) => change(kept ? merged(before, kept) : before));
+      const base = kept && isOthers ? seenBy(shown.current, kept) : kept;
+      writeKept(keptStorage, flowKeeping, change(base ?? emptyFlow), Date.now());
     };
     return {
       begin: (criteria: SearchCriteria) => changeOrder((before) => beginFlow(before, criteria)),
@@ -158,6 +169,11 @@ export function useReservationFlow() {
        */
       takeOverOrder: (): boolean => {
         const kept = storedFlow();
+        if (kept && isOtherStay(shown.current, kept)) {
+          const made = unseenOrderOf(shown.current, kept);
+          if (made) setFlow((before) => withOrderResumed(seenBy(before, kept), made.createKey));
+          return made !== null;
+        }
         if (!kept || (!kept.paymentState && kept.criteria)) return false;
         setFlow((before) => (kept.criteria ? withOrdersOf(before, kept) : kept));
         return true;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/routes/routes';
 import { fillPurchase, openPurchase, orderCard } from '../support/cardSale';
 import { click, tick } from '../support/click';
-import { Guest } from '../support/guest';
+import { Guest, shortStay } from '../support/guest';
 import { expect, test } from '../support/site';
 
 /** For a browser without locks, and for pages on plain http. */
@@ -60,6 +60,36 @@ for (const locks of ['locks', 'no locks']) {
     expect(orders.count()).toBe(1);
   });
 }
+
+test('two tabs with two hotels each keep what they show, over a reload, and make two bookings', async ({
+  page,
+  context,
+  ledger,
+}) => {
+  const guest = new Guest(page, 'en');
+  await guest.begin({ ...shortStay, hotel: '1001' });
+  const twin = new Guest(await context.newPage(), 'en');
+  await twin.begin({ ...shortStay, hotel: '1002', from: '2026-12-02', to: '2026-12-03' });
+  const shown = () => page.getByRole('main').innerText();
+  const heading = await shown();
+  await page.reload();
+  await guest.rooms().first().waitFor();
+  expect(await shown()).toBe(heading);
+  await guest.toConfirm(1);
+  await twin.toConfirm(1);
+  const review = page.url();
+  await page.reload();
+  await page.locator('#terms').waitFor();
+  expect(page.url()).toBe(review);
+  await guest.pay();
+  await expect(twin.page.locator('#terms')).toBeVisible();
+  await twin.pay();
+  const { bookings } = await ledger();
+  expect(bookings.map(({ arrival, state }) => [arrival, state])).toEqual([
+    ['2026-12-01', 'CONFIRMED'],
+    ['2026-12-02', 'CONFIRMED'],
+  ]);
+});
 
 test('two tabs that buy a card in the same moment make one order', async ({ page, context, ledger }) => {
   const guest = new Guest(page, 'en');

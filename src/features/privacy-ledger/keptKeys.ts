@@ -25,6 +25,7 @@ export const keptKeys = [
   { id: 'tokens', place: 'cookie', key: 'encryptedAccessToken', purpose: 'necessary' },
   { id: 'auth', place: 'local', key: 'sarastus.state.auth', purpose: 'necessary' },
   { id: 'booking', place: 'local', key: 'sarastus.state.reservationFlow*', purpose: 'necessary', isFlow: true },
+  { id: 'booking', place: 'session', key: 'sarastus.state.reservationFlowOfTab', purpose: 'necessary', isFlow: true },
   { id: 'edit', place: 'session', key: 'sarastus.state.editReservationFlow', purpose: 'necessary', isFlow: true },
   { id: 'lock', place: 'local', key: 'sarastus.lock.*', purpose: 'necessary' },
   { id: 'cardSale', place: 'local', key: 'sarastus.state.purchaseScard', purpose: 'necessary', isFlow: true },
