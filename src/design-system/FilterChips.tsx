@@ -24,8 +24,9 @@ const Chip = styled('label', {
 });
 
 const Box = styled('input', {
-  width: '1.25rem',
-  height: '1.25rem',
+  width: '1.5rem',
+  height: '1.5rem',
+  flex: 'none',
   accentColor: '$colors$accent',
   '&:focus-visible': { outline: 'none' },
 });

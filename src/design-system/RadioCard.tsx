@@ -36,8 +36,8 @@ const Face = styled('label', {
 });
 const Dot = styled('input', {
   gridArea: 'dot',
-  width: '1.375rem',
-  height: '1.375rem',
+  width: '1.5rem',
+  height: '1.5rem',
   marginTop: '0.1em',
   accentColor: '$colors$accent',
   cursor: 'inherit',

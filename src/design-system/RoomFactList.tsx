@@ -31,11 +31,11 @@ export function RoomFactList({ facts, layout = 'column' }: RoomFactListProps) {
     </li>
   ));
   return layout === 'row' ? (
-    <Inline as="ul" gap={4} role="list">
+    <Inline as="ul" gap={4}>
       {items}
     </Inline>
   ) : (
-    <Stack as="ul" gap={1} role="list">
+    <Stack as="ul" gap={1}>
       {items}
     </Stack>
   );

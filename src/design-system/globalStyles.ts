@@ -43,7 +43,8 @@ export const globalStyles = globalCss({
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
-  'ul[class], ol[class]': { listStyle: 'none', padding: 0 },
+  // Not `none`: Safari would no longer tell screen readers that it is a list.
+  'ul[class], ol[class]': { listStyleType: "''", padding: 0 },
   fieldset: { border: 0, padding: 0, minWidth: 0 },
   legend: { padding: 0 },
   ':focus-visible': { outline: '3px solid $colors$focus', outlineOffset: '2px' },

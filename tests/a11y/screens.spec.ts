@@ -22,6 +22,7 @@ async function expectRoom(page: Page): Promise<void> {
   // Includes what is rendered only when it is scrolled near.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await expect.poll(() => crowding(page), '320 px').toEqual([]);
+  expect.soft(await violations(page, ['target-size']), '320 px').toEqual([]);
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
   await expect.poll(() => crowding(page), '320 px, text of 200 %').toEqual([]);
 }

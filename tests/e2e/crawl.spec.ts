@@ -190,7 +190,7 @@ test('every page is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
     // React writes some attributes with capitals and Next starts ids with underscores: HTML accepts both.
-    rules: { 'attr-case': 'off', 'valid-id': ['error', { relaxed: true }] },
+    rules: { 'attr-case': 'off', 'no-redundant-role': 'error', 'valid-id': ['error', { relaxed: true }] },
   });
   const wrong: string[] = [];
   for (const { html, path: at } of pages) {

@@ -18,7 +18,7 @@ export function ProblemList({ problems, onWayOut }: Props) {
   const translator = useTranslator();
   if (problems.length === 0) return null;
   return (
-    <Stack as="ul" gap={4} role="list">
+    <Stack as="ul" gap={4}>
       {problems.map((failure, index) => {
         const code = failureCodeOf(failure);
         const { title, body } = failureText(failure, translator);

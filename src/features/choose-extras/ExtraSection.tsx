@@ -21,7 +21,7 @@ export function ExtraSection({ title, options, onChange }: Props) {
         {title}
       </Heading>
       <Card>
-        <RowList role="list">
+        <RowList>
           {options.map((option) => (
             <ExtraRow key={option.service.id} option={option} onChange={onChange} />
           ))}

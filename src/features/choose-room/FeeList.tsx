@@ -8,7 +8,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 export function FeeList({ lines }: { readonly lines: readonly PriceLine[] }) {
   const { format, contentLang } = useTranslator();
   return (
-    <Stack as="ul" role="list" gap={1}>
+    <Stack as="ul" gap={1}>
       {lines.map((line) => (
         <Text as="li" key={`${line.kind} ${line.label}`} size="small" tone="muted" numbers="tabular">
           <span lang={contentLang}>{extraLabel(line.label, line.quantity)}</span>: {format.money(line.total)}

@@ -19,7 +19,7 @@ export function HouseFacts({ house }: { readonly house: HouseAccessibility }) {
         <Heading level={2} id="accessibility">
           {t('hotelPage.house.title')}
         </Heading>
-        <Stack as="ul" gap={2} role="list">
+        <Stack as="ul" gap={2}>
           {house.accessibleRooms > 0 && (
             <li>
               <IconLine icon={Check}>{plural('hotelPage.house.rooms', house.accessibleRooms)}</IconLine>
