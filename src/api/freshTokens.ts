@@ -69,7 +69,7 @@ function renew(old: Tokens, pace: Pace): Promise<Tokens | null> {
 }
 
 /**
- * The tokens for a call, renewed first when they end within 300 s (section 4). Null for a guest who is not signed in,
+ * The tokens for a call, renewed first when they end within 300 s. Null for a guest who is not signed in,
  * or no longer is: a refresh that fails while online clears them, one that fails offline keeps them. Tokens that cannot
  * be decoded are cleared, and so are all while signing in is switched off: calls wait until that flag is known.
  */

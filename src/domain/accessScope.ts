@@ -1,4 +1,4 @@
-/** What an access token may be used for. Section 3, enumerations. */
+/** What an access token may be used for. */
 export const accessScopes = [
   'EDIT_RESERVATION',
   'HOTEL_PAGES',

@@ -1,4 +1,4 @@
-/** The APIs that a stay can be booked by, each with the slice that a flow of it is kept as (section 3). */
+/** The APIs that a stay can be booked by, each with the slice that a flow of it is kept as. */
 export const flowSlices = { v1: 'reservationFlow', v2: 'reservationFlowV2' } as const;
 
 /** An API that a stay can be booked by. */

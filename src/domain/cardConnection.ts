@@ -1,6 +1,6 @@
 import { VERIFICATION_CODE_LENGTH } from './limits';
 
-/** The steps of connecting a card. Section 4. */
+/** The steps of connecting a card. */
 export const verificationSteps = ['email', 'verification'] as const;
 export type VerificationStep = (typeof verificationSteps)[number];
 

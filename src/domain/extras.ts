@@ -38,7 +38,7 @@ export function isAlcohol(categoryIds: readonly string[]): boolean {
 
 const hiddenExtraIds: readonly string[] = [PET_EXTRA_ID, COMPENSATION_EXTRA_ID];
 
-/** Whether an extra is shown as one: pet fees and compensations are part of other lines. Section 5, line extras. */
+/** Whether an extra is shown as one: pet fees and compensations are part of other lines. */
 export const isLineExtra = ({ id }: { readonly id: string }): boolean => !hiddenExtraIds.includes(id);
 
 /** The services that are sold room by room: all but the one that is sold once per reservation. */
@@ -54,7 +54,7 @@ export function isIncluded(
   return type === 'BREAKFAST' ? rate?.breakfastIncluded === true : kind === 'INCLUDED_IN_RATE';
 }
 
-/** `Breakfast x 2`. Section 5, line label. */
+/** `Breakfast x 2`. */
 export const extraLabel = (name: string, quantity: number): string => `${name} x ${quantity}`;
 
 /** The extras of a room without the breakfasts that its rate includes anyway, and with no more of them than guests who eat. */

@@ -8,7 +8,7 @@ export type SearchTerms = Pick<
   'party' | 'loyaltyTypes' | 'rewardNight' | 'promotionCode' | 'companyCode' | 'blockCode' | 'wishes'
 >;
 
-/** The features that a search needs, every one of which must be on for it to be booked online. Section 4, feature flags. */
+/** The features that a search needs, every one of which must be on for it to be booked online. */
 export function featuresOfSearch(terms: SearchTerms): readonly NeededFeature[] {
   const { party, loyaltyTypes, promotionCode, companyCode, blockCode } = terms;
   const needs: Readonly<Record<NeededFeature, boolean>> = {

@@ -59,7 +59,7 @@ export const MAX_PLACE_NAME_LENGTH = 80;
 /** Rate codes of the standard, publicly sold plans. */
 export const BAR_RATE_CODES = ['WEBBAR', 'BAR', 'WEBBARV', 'BARV'] as const;
 
-/** Rate codes of groups of guests who are offered them without knowing the code (section 9). */
+/** Rate codes of groups of guests who are offered them without knowing the code. */
 export const SPECIAL_RATE_CODES = { STAFF: 'STFF', FRIENDS: 'FRNDS', SCHOOL: 'KOULSH' } as const;
 /** The youngest pupil: school begins in the year in which a child becomes seven. */
 export const MIN_SCHOOL_AGE = 7;

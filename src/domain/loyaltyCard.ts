@@ -4,7 +4,7 @@ import type { Language } from './locale';
 import type { LocalDate } from './localDate';
 import type { Money } from './money';
 
-/** Where a membership stands between the invitation and its end. Section 3. */
+/** Where a membership stands between the invitation and its end. */
 export const membershipStatuses = [
   'ACKNOWLEDGED',
   'ACTIVATING',
@@ -46,7 +46,7 @@ export type TransactionFilter = (typeof transactionFilters)[number];
 export const cardPurposes = ['PURCHASE', 'RENEWAL'] as const;
 export type CardPurpose = (typeof cardPurposes)[number];
 
-/** Whether a customer may renew. Section 3. */
+/** Whether a customer may renew. */
 export const eligibilityChecks = ['OK', 'NO_SCARD_OR_WRONG_SCARD_ASSOCIATION'] as const;
 export type EligibilityCheck = (typeof eligibilityChecks)[number];
 

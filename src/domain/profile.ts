@@ -10,7 +10,7 @@ export type ProfileType = (typeof profileTypes)[number];
 
 /**
  * The profile that the memberships of a search choose; a link names them as `loyaltyMembershipType`. ASOM is private,
- * the S-Card is for work. Section 6.
+ * the S-Card is for work.
  */
 function profileOfMemberships(types: readonly LoyaltyType[]): ProfileType {
   if (types.includes('ASOM')) return 'PRIVATE';
@@ -26,7 +26,7 @@ export function profileTypeOf(
   return search.companyCode === '' ? profileOfMemberships(search.loyaltyTypes) : 'BUSINESS';
 }
 
-/** The profile header of a call to the site's API: to verify a role, or to make or change a booking as a member. Section 6. */
+/** The profile header of a call to the site's API: to verify a role, or to make or change a booking as a member. */
 export function profileHeader(
   call: { readonly kind: 'verify' } | { readonly kind: 'book'; readonly membership: LoyaltyType },
 ): CustomerProfile | null {

@@ -67,7 +67,7 @@ export function isBarRate(rateCode: string): boolean {
 
 /**
  * The terms of booking and paying of a rate, the same for every guest: its own and those of the offer, which is null
- * where only a booking is known. Section 6, restriction reasons.
+ * where only a booking is known.
  */
 export function termsOf(
   rate: Pick<RatePlan, 'restrictions'>,
@@ -104,7 +104,7 @@ function isAsGood(a: RatedOffer<PricedOffer, PricedRate>, b: RatedOffer<PricedOf
 
 /**
  * The rates of one room type that a guest is shown. Members, and guests with a member rate on offer, are not shown the
- * standard rates beside better ones (section 5, rate filtering). A standard rate stays when nothing that this guest may
+ * standard rates beside better ones. A standard rate stays when nothing that this guest may
  * choose is as good, so that being a member never costs a flexible or cheaper rate. When a reservation is edited, only
  * rates without a deposit are offered.
  */

@@ -59,7 +59,7 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What may be done with a booking. Section 3. */
+/** What may be done with a booking. */
 export const reservationOptionNames = [
   'cancel',
   'onlineCancel',

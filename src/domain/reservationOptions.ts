@@ -52,7 +52,7 @@ export const isHeldForBank = ({
   heldUntil === null &&
   (paymentStatus === 'PAYMENT_PENDING' || paymentStatus === 'GUARANTEE_PENDING');
 
-/** Why a reservation cannot be cancelled, `now` in milliseconds; null when it can. Section 4, non-cancelable. */
+/** Why a reservation cannot be cancelled, `now` in milliseconds; null when it can. */
 function cancelIssue(facts: OptionFacts, now: number): OptionIssueReason | null {
   const { status, rooms } = facts;
   if (over.includes(status)) return 'BAD_STATUS';

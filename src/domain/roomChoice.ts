@@ -129,7 +129,7 @@ export function chooseRate<Choice extends ChosenWithExtras>(
 
 /**
  * Clears one room's rate: it goes back to the cheapest of the offers given, which are those of the same room type that
- * this guest may choose, or to none when there is none. Section 4.
+ * this guest may choose, or to none when there is none.
  */
 export function clearRate(
   choices: readonly RoomChoice[],

@@ -2,7 +2,7 @@ import type { CardValidity } from './customer';
 import type { LocalDate } from './localDate';
 import type { PaymentCard } from './payment';
 
-/** A payment card that a customer saved earlier. Section 3, card validity. */
+/** A payment card that a customer saved earlier. */
 export interface SavedCard {
   readonly id: string;
   readonly card: PaymentCard;

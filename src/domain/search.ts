@@ -13,7 +13,7 @@ export type Destination =
 
 /**
  * How a stay is searched and booked: on its own, or as one of several on a trip that an agent or a partner puts together.
- * A link of theirs carries the mode; this site books one stay at a time. Section 3, rate or search mode.
+ * A link of theirs carries the mode; this site books one stay at a time.
  */
 export const searchModes = ['STANDARD', 'ITINERARY'] as const;
 export type SearchMode = (typeof searchModes)[number];

@@ -143,7 +143,7 @@ function withoutGuest(facts: Facts, money: MoneyStanding | null, now: number): S
 }
 
 /**
- * The three statuses of section 3 as two that never contradict each other, what is left to pay or the hotel's clock: paid
+ * The three statuses of the API as two that never contradict each other, what is left to pay or the hotel's clock: paid
  * comes before guaranteed, and guaranteed before a payment under way. `now` in milliseconds.
  */
 export function standingOf(facts: Facts, now: number): Standing {

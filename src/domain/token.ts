@@ -25,7 +25,7 @@ function scopesIn({ scope }: Claims): TokenClaims['scopes'] {
 }
 
 /**
- * Reads the claims of a JSON Web Token; null when it cannot be decoded, which is INVALID_TOKEN (section 8). The signature
+ * Reads the claims of a JSON Web Token; null when it cannot be decoded, which is INVALID_TOKEN. The signature
  * is not verified here but by the server.
  */
 export function readClaims(token: string): TokenClaims | null {
@@ -36,8 +36,7 @@ export function readClaims(token: string): TokenClaims | null {
 
 /**
  * Whether tokens are good for a call, must be renewed before it (one is missing, or the access token ends within the
- * margin), or cannot be decoded, which renewing does not change. Sections 4 and 8. `now` is in milliseconds, the margin in
- * seconds.
+ * margin), or cannot be decoded, which renewing does not change. `now` is in milliseconds, the margin in seconds.
  */
 export function tokenState(tokens: Tokens, now: number, marginS: number): 'expired' | 'fresh' | 'invalid' {
   if (!tokens.accessToken || !tokens.refreshToken) return 'expired';

@@ -6,7 +6,7 @@ const short = /^(?:https?:)?\/\/(?:www\.)?youtu\.be\/([\w-]{11})(?:[/?#]|$)/i;
 const inPath = /^[^?#]*\/(?:embed|shorts|live|v)\/([\w-]{11})(?:[/?#]|$)/i;
 const inQuery = /^[^?#]*\/watch\/?\?(?:[^#]*&)?v=([\w-]{11})(?:[&#]|$)/i;
 
-/** The id in the address of a video's page on the video site; null without one. Specification, section 5. */
+/** The id in the address of a video's page on the video site; null without one. */
 export function videoId(url: string): string | null {
   const address = url.trim();
   if (!hosts.test(address)) return null;

@@ -29,8 +29,8 @@ function changesBetween(before: Flags, after: Flags): string[] {
 
 /**
  * Flags of the runtime configuration, for OpenFeature. A first load that fails is an error with its message; a later
- * one that fails leaves the last good flags. `loadFirst` may return flags that the page has already. They are loaded again every minute and when the guest returns to the tab.
- * Section 4, feature flags.
+ * one that fails leaves the last good flags. `loadFirst` may return flags that the page has already. They are loaded
+ * again every minute and when the guest returns to the tab.
  */
 export function createFlagProvider(load: () => Promise<Flags>, loadFirst = load): Provider {
   const events = new OpenFeatureEventEmitter();

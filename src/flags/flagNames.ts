@@ -20,7 +20,7 @@ export const optionalFeatures = [
 
 export type OptionalFeature = (typeof optionalFeatures)[number];
 
-/** What the site itself can do, and an operator may switch off: customers signed in (section 6), and a chat. */
+/** What the site itself can do, and an operator may switch off: customers signed in, and a chat. */
 export const siteFeatures = ['authenticatedCustomer', 'chat'] as const;
 
 export type SiteFeature = (typeof siteFeatures)[number];

@@ -25,7 +25,7 @@ function decodedToTheEnd(text: string): string | null {
 /**
  * The path of this site in a value, with query and fragment, unchanged; null for everything else. For addresses that
  * come from outside (a link, storage) and that a guest is redirected to: the result never leads to another host, however
- * often a server decodes it. Specification, section 3: auth.returnUrl.
+ * often a server decodes it.
  */
 export function ownPathOf(value: string): string | null {
   if (value.length > LONGEST || !addressCharacters.test(value)) return null;

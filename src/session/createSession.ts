@@ -48,8 +48,7 @@ function openChannel(onChange: () => void): BroadcastChannel | null {
 
 /**
  * The session of this page. A customer is read only where the browser keeps tokens and signing in is switched on;
- * where it is switched off kept tokens are dropped. A configuration that does not load switches nothing off. Section 4,
- * login.
+ * where it is switched off kept tokens are dropped. A configuration that does not load switches nothing off.
  */
 export function createSession(loadCustomer: () => Promise<Customer>): SessionStore {
   const listeners = new Set<() => void>();

@@ -21,7 +21,7 @@ export interface SignInRequest {
   readonly isInApp: boolean;
 }
 
-/** Where a guest goes to sign in, and from there to this site's page of return. Section 7, login redirect. */
+/** Where a guest goes to sign in, and from there to this site's page of return. */
 export function signInAddress(place: SignInPlace, { locale, attempt, partnerWords, isInApp }: SignInRequest): string {
   const { oidcPath, oidcProvider, mobileLoginUrl, site } = place;
   const query = new URLSearchParams({

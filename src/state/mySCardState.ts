@@ -5,7 +5,7 @@ import { hoursInMs } from '@/browser/keptValue';
 import type { Keeping } from '@/browser/keptValue';
 import { keptInBrowser } from './keptInBrowser';
 
-/** The slice of the page of the card, by the name of section 3. */
+/** The slice of the page of the card. */
 interface MySCard {
   /** The details were saved, and the page has not said so yet. */
   readonly editSuccess: boolean;

@@ -9,7 +9,7 @@ import type { CodeOf, Failure } from '@/domain/failure';
 import { keptInBrowser } from './keptInBrowser';
 import { text } from './storedValues';
 
-/** How the last payment of a booking ended when it was not paid, by the names of section 3. */
+/** How the last payment of a booking ended when it was not paid. */
 interface PaymentError {
   readonly bookingNumber: string;
   /** Why the provider or the hotel refused it; null when the call failed. */

@@ -9,7 +9,7 @@ import { cardOrderAttemptShape } from './cardOrderShape';
 import { cardSaleKeys } from './keptFlow';
 import { text } from './storedValues';
 
-/** The form of a purchase, by the names of section 3. */
+/** The form of a purchase. */
 export interface PurchaseScardForm {
   readonly customer: {
     readonly firstName: string;

@@ -4,7 +4,7 @@ import { Guest } from '../support/guest';
 import { OLDER, SHARED } from '../support/screenState';
 import { expect, tally, test } from '../support/site';
 
-/** How many codes each family has: section 8 of the specification, and section 6 for the restrictions. */
+/** How many codes each family has. */
 const counts = {
   search: 9,
   availability: 9,

@@ -19,8 +19,7 @@ const query = graphql`
 const SWITCH = 'OLDER_FRONTEND';
 
 /**
- * The names of the parts that the older front end serves; none while its switch is off. Section 7, frontend routing
- * flags.
+ * The names of the parts that the older front end serves; none while its switch is off.
  * @throws TransportError when no usable answer came
  */
 export async function askOlderParts(endpoint: string = environment.siteEndpoint): Promise<readonly string[]> {

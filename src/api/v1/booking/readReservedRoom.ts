@@ -77,7 +77,7 @@ export function readReservedRoom(
     pets: readCount(room.pets),
     travelCots: readCount(room.cribSelection),
     bathroomWish: parseBathroomType(room.bathroomWish),
-    // A line may name its quantity either way, and lack its amount. Section 5.
+    // A line may name its quantity either way, and lack its amount.
     extras: readEach(room.extraServices, ({ extraServiceId, name, quantity, count, totalPrice }) => ({
       id: readText(extraServiceId),
       name: readText(name),

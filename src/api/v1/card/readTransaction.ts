@@ -42,7 +42,7 @@ void graphql`
 
 type Line = readTransaction_transaction$data['lines'][number];
 
-/** A line of a receipt. Its number of units is in either of two fields, or it is one. Section 3, line item. */
+/** A line of a receipt. Its number of units is in either of two fields, or it is one. */
 function readLine({ name, quantity, count, categoryIds, expectedUnitPrice, totalPrice }: Line): CardTransactionLine {
   const units = readCount(quantity ?? count ?? 1);
   const amount = totalPrice?.amount;
