@@ -8,7 +8,7 @@ import { stayWishes } from '@/domain/wishes';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { Translator } from '@/i18n/translator';
 import { filterChoices, filterNames } from './filterResults';
-import type { FilterName, FilterValue } from './filterResults';
+import type { FilterChoices, FilterName, FilterValue } from './filterResults';
 import type { ChoosableResult } from './pricedResults';
 import { countFilters, noFilters } from './resultView';
 import type { ResultView } from './resultView';
@@ -34,40 +34,47 @@ function withToggled(view: ResultView, name: string, value: string): ResultView 
     brands: { brands: toggled(brands, chosen, value) },
     cities: { cities: toggled([...new Set([...cities, value])], cities, value) },
   };
-  return { ...view, ...changes[filterNames.find((each) => each === name) ?? 'wishes'] };
+  const changed = filterNames.find((each) => each === name);
+  return changed ? { ...view, ...changes[changed] } : view;
 }
 
 /** The filters in words, each with the hotels that it leaves and the price from which; `view` says which are on. */
-function groupsOf(
-  choices: ReturnType<typeof filterChoices>,
-  view: ResultView,
-  { t, format }: Translator,
-): readonly FilterGroup[] {
-  const labels: Readonly<Record<FilterName, (value: string) => string>> = {
-    wishes: (value) => t(`stay.wishes.${stayWishes.find((each) => each === value) ?? 'pet'}`),
-    traits: (value) => t(`hotelList.traits.${houseTraits.find((each) => each === value) ?? 'sauna'}`),
-    brands: (value) => brandNames[brands.find((each) => each === value) ?? 'custom'],
-    cities: (value) => value,
-  };
-  const legends = {
-    wishes: t('stay.wishes.legend'),
-    traits: t('hotelList.filters.house'),
-    brands: t('hotelList.filters.brands'),
-    cities: t('hotelList.filters.places'),
-  };
+function groupsOf(choices: FilterChoices, view: ResultView, { t, format }: Translator): readonly FilterGroup[] {
   const detailOf = ({ count, from }: FilterValue) =>
     from ? t('hotelList.filters.from', { count, price: format.money(from) }) : t('hotelList.filters.left', { count });
-  const isOn = (name: FilterName, value: string) => view[name].some((each) => each === value);
-  return filterNames.map((name) => ({
-    id: name,
-    legend: legends[name],
-    choices: choices[name].map((choice) => ({
+  const shown = <T extends string>(
+    values: readonly FilterValue<T>[],
+    on: readonly T[],
+    labelOf: (value: T) => string,
+  ) =>
+    values.map((choice) => ({
       value: choice.value,
-      isOn: isOn(name, choice.value),
-      label: labels[name](choice.value),
+      isOn: on.includes(choice.value),
+      label: labelOf(choice.value),
       detail: detailOf(choice),
-    })),
-  }));
+    }));
+  return [
+    {
+      id: 'wishes',
+      legend: t('stay.wishes.legend'),
+      choices: shown(choices.wishes, view.wishes, (wish) => t(`stay.wishes.${wish}`)),
+    },
+    {
+      id: 'traits',
+      legend: t('hotelList.filters.house'),
+      choices: shown(choices.traits, view.traits, (trait) => t(`hotelList.traits.${trait}`)),
+    },
+    {
+      id: 'brands',
+      legend: t('hotelList.filters.brands'),
+      choices: shown(choices.brands, view.brands, (brand) => brandNames[brand]),
+    },
+    {
+      id: 'cities',
+      legend: t('hotelList.filters.places'),
+      choices: shown(choices.cities, view.cities, (city) => city),
+    },
+  ];
 }
 
 /** The filters of the results. A press shows at once; what every filter then leaves is counted after it. */

@@ -22,8 +22,8 @@ export function filterResults(results: readonly PricedResult[], filters: ResultF
 }
 
 /** A value of a filter, and what it leaves beside the filters that are on. */
-export interface FilterValue {
-  readonly value: string;
+export interface FilterValue<Value extends string = string> {
+  readonly value: Value;
   readonly isOn: boolean;
   /** Hotels with room. */
   readonly count: number;
@@ -32,8 +32,13 @@ export interface FilterValue {
 }
 
 /** The filters in the order in which they are shown. */
-export const filterNames = ['wishes', 'traits', 'brands', 'cities'] as const;
+export const filterNames = ['wishes', 'traits', 'brands', 'cities'] as const satisfies readonly (keyof ResultFilters)[];
 export type FilterName = (typeof filterNames)[number];
+
+/** The values to filter by, of each filter. */
+export type FilterChoices = {
+  readonly [Name in FilterName]: readonly FilterValue<ResultFilters[Name][number]>[];
+};
 
 function leftBy(results: readonly ChoosableResult[], filters: ResultFilters) {
   const prices = results
@@ -43,12 +48,9 @@ function leftBy(results: readonly ChoosableResult[], filters: ResultFilters) {
 }
 
 /** The values to filter by. A filter without a choice is left out. */
-export function filterValues(
-  results: readonly ChoosableResult[],
-  filters: ResultFilters,
-): Readonly<Record<FilterName, readonly string[]>> {
-  const withChosen = (offered: readonly string[], chosen: readonly string[]) => [...new Set([...offered, ...chosen])];
-  const ifChoice = (offered: readonly string[]) => (offered.length > 1 ? offered : []);
+export function filterValues(results: readonly ChoosableResult[], filters: ResultFilters): ResultFilters {
+  const withChosen = <T>(offered: readonly T[], chosen: readonly T[]) => [...new Set([...offered, ...chosen])];
+  const ifChoice = <T>(offered: readonly T[]) => (offered.length > 1 ? offered : []);
   const cities = new Set(results.map(({ hotel }) => hotel.address.city));
   const offered = new Set(results.flatMap(({ canMeet }) => canMeet));
   const inHouse = new Set(results.flatMap(({ traits }) => traits));
@@ -71,23 +73,19 @@ export function filterValues(
  * The values to filter by, each with the hotels with room that it leaves and the price from which. Wishes and what a
  * house has add up; of brands and of places any will do.
  */
-export function filterChoices(
-  results: readonly ChoosableResult[],
-  filters: ResultFilters,
-): Readonly<Record<FilterName, readonly FilterValue[]>> {
-  const values = filterValues(results, filters);
-  const choicesOf = (name: FilterName, addsUp: boolean): readonly FilterValue[] => {
-    const chosen: readonly string[] = filters[name];
-    return values[name].map((value) => {
-      const isOn = chosen.includes(value);
-      const wanted = !addsUp ? [value] : isOn ? chosen : [...chosen, value];
-      return { value, isOn, ...leftBy(results, { ...filters, [name]: wanted }) };
-    });
-  };
+export function filterChoices(results: readonly ChoosableResult[], filters: ResultFilters): FilterChoices {
+  const { wishes, traits, brands: ofBrands, cities } = filterValues(results, filters);
+  const choicesOf = <T extends string>(
+    values: readonly T[],
+    chosen: readonly T[],
+    withOn: (on: T[]) => ResultFilters,
+  ) => values.map((value) => ({ value, isOn: chosen.includes(value), ...leftBy(results, withOn([value])) }));
+  const adding = <T extends string>(values: readonly T[], chosen: readonly T[], withOn: (on: T[]) => ResultFilters) =>
+    choicesOf(values, chosen, (on) => withOn([...new Set([...chosen, ...on])]));
   return {
-    wishes: choicesOf('wishes', true),
-    traits: choicesOf('traits', true),
-    brands: choicesOf('brands', false),
-    cities: choicesOf('cities', false),
+    wishes: adding(wishes, filters.wishes, (on) => ({ ...filters, wishes: on })),
+    traits: adding(traits, filters.traits, (on) => ({ ...filters, traits: on })),
+    brands: choicesOf(ofBrands, filters.brands, (on) => ({ ...filters, brands: on })),
+    cities: choicesOf(cities, filters.cities, (on) => ({ ...filters, cities: on })),
   };
 }
