@@ -1,7 +1,7 @@
 import { earlyInput, isField } from '@/browser/awake';
 import type { Field } from '@/browser/awake';
 import { watchFrame } from '@/browser/openingFrame';
-import { restorePlace, shownNow } from '@/browser/redrawn';
+import { pageBefore } from '@/browser/pageBefore';
 
 /** Makes React handle a value that was entered before it ran. It ignores an event whose value it has seen. */
 function redo(field: Field, value: string): void {
@@ -19,24 +19,44 @@ function redo(field: Field, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+function replay(
+  values: readonly (readonly [Field, string])[],
+  pressed: Iterable<HTMLElement>,
+  restore?: () => void,
+): void {
+  values.forEach(([field, value]) => redo(field, value));
+  restore?.();
+  const { activeElement } = document;
+  if (isField(activeElement)) activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  for (const control of pressed) {
+    control.ariaBusy = null;
+    control.click();
+    watchFrame(control);
+  }
+}
+
 /**
- * Gives the page what the guest did before its code ran, in this order: values, what was open, the focus, presses. Where
- * React drew the page anew, what took the place of each control gets it.
+ * Gives the page what the guest did before its code ran, in this order: values, the focus, presses. Where React drew the
+ * page anew, what took the place of each control gets it.
  */
 export function replayInput(): void {
   const { changed, pressed } = earlyInput();
+  const { parts, focused } = pageBefore;
+  const isWhole = [...parts, ...changed, ...pressed, focused].every((node) => node?.isConnected !== false);
   // Read before the first event: React then renders the other fields with the values it has.
-  const values = [...changed].map((field) => [shownNow(field), field.value] as const);
-  values.forEach(([field, value]) => field && redo(field, value));
-  restorePlace();
-  const { activeElement } = document;
-  if (isField(activeElement)) activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  pressed.forEach((control) => {
-    control.ariaBusy = null;
-    const shown = shownNow(control);
-    shown?.click();
-    if (shown) watchFrame(shown);
-  });
+  const values = [...changed].map((field) => [field, field.value] as const);
+  const controls = [...pressed];
   changed.clear();
   pressed.clear();
+  if (isWhole) return replay(values, controls);
+  void import('./replayOnRedrawn').then(({ shownNow, restorePlace }) =>
+    replay(
+      values.flatMap(([field, value]) => {
+        const shown = shownNow(field);
+        return shown ? [[shown, value] as const] : [];
+      }),
+      controls.flatMap((control) => shownNow(control) ?? []),
+      restorePlace,
+    ),
+  );
 }

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import * as client from 'react-dom/client';
 import { onHydrated } from './awake';
-import { rememberPage } from './redrawn';
-import { allowTranslation } from './translatedPage';
+import { rememberPage } from './pageBefore';
+import { watchForTranslation } from './watchForTranslation';
 
 /** At each of these React hydrates what is left of a page in one piece, and from its beginning. */
 const urgentEvents =
@@ -30,7 +30,7 @@ const hydrateRoot: typeof client.hydrateRoot = (container, ...page) => {
   let root: client.Root | undefined;
   keepEventsBack();
   rememberPage(container);
-  allowTranslation();
+  watchForTranslation();
   startTransition(() => {
     root = client.hydrateRoot(container, ...page);
   });

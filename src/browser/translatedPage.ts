@@ -1,6 +1,7 @@
 /**
  * Translators of browsers put elements of their own in the place of texts. React goes on with its own text nodes: it
- * would throw when it takes one away, and the guest would go on reading the old text when it changes one.
+ * would throw when it takes one away, and the guest would go on reading the old text when it changes one. Loaded when a
+ * translator is at work (`watchForTranslation`); from then on nodes that have moved are allowed.
  */
 
 /** What stands in the page in the place of a text node. */
@@ -14,17 +15,17 @@ function putBack(text: Node): void {
 
 const isTranslation = (node: Node | null | undefined): node is ChildNode => node?.nodeName === 'FONT';
 
-function watchTexts(): void {
-  const changes = new MutationObserver((records) => records.forEach(({ target }) => putBack(target)));
-  new MutationObserver((records) => {
-    for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
-      const [text, ...others] = removedNodes;
-      const standIn = [addedNodes[0], previousSibling, nextSibling].find(isTranslation);
-      if (!(text instanceof Text) || text.isConnected || others.length > 0 || !standIn) continue;
-      standIns.set(text, standIn);
-      changes.observe(text, { characterData: true });
-    }
-  }).observe(document.documentElement, { childList: true, subtree: true });
+const changes = new MutationObserver((records) => records.forEach(({ target }) => putBack(target)));
+
+/** Notes which texts were replaced, and watches for changes of these. */
+export function noteTexts(records: readonly MutationRecord[]): void {
+  for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+    const [text, ...others] = removedNodes;
+    const standIn = [addedNodes[0], previousSibling, nextSibling].find(isTranslation);
+    if (!(text instanceof Text) || text.isConnected || others.length > 0 || !standIn) continue;
+    standIns.set(text, standIn);
+    changes.observe(text, { characterData: true });
+  }
 }
 
 /** The child of a node that is another node, or holds it; null where that has left the node. */
@@ -35,18 +36,16 @@ function childAround(parent: Node, node: Node): Node | null {
   return child;
 }
 
-/** Lets React go on with a page whose texts were put into other elements, or replaced by them. */
-export function allowTranslation(): void {
-  watchTexts();
-  const { removeChild, insertBefore } = Node.prototype;
-  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    const own = child.parentNode === this ? child : childAround(this, child);
-    if (own) removeChild.call(this, own);
-    return child;
-  };
-  Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, next: Node | null): Child {
-    const own = !next || next.parentNode === this ? next : childAround(this, next);
-    insertBefore.call(this, child, own);
-    return child;
-  };
-}
+const { removeChild, insertBefore } = Node.prototype;
+
+Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+  const own = child.parentNode === this ? child : childAround(this, child);
+  if (own) removeChild.call(this, own);
+  return child;
+};
+
+Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, next: Node | null): Child {
+  const own = !next || next.parentNode === this ? next : childAround(this, next);
+  insertBefore.call(this, child, own);
+  return child;
+};

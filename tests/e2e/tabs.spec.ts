@@ -86,8 +86,8 @@ test('two tabs with two hotels each keep what they show, over a reload, and make
   await twin.pay();
   const { bookings } = await ledger();
   expect(bookings.map(({ arrival, state }) => [arrival, state])).toEqual([
-    ['2026-12-01', 'CONFIRMED'],
-    ['2026-12-02', 'CONFIRMED'],
+    ['2026-12-01', 'BOOKED'],
+    ['2026-12-02', 'BOOKED'],
   ]);
 });
 

@@ -1,21 +1,10 @@
-import { onHydrated } from './awake';
+import { pageBefore } from '@/browser/pageBefore';
 
-/**
+/*
  * React draws a page anew whose HTML is not as it was exported: translators, word replacers and password managers change
  * texts and add nodes before its code runs. What the guest had typed and chosen is then in elements that have left the
- * page; here is how to find the ones that took their place.
+ * page; here is how to find the ones that took their place. Loaded when that has happened.
  */
-let exported: readonly Node[] = [];
-let focused: Element | null = null;
-
-/** Remembers the page before React takes it over, and where the focus goes meanwhile. */
-export function rememberPage(container: ParentNode): void {
-  const hydrated = new AbortController();
-  onHydrated(() => hydrated.abort());
-  exported = [...container.childNodes];
-  focused = document.activeElement;
-  addEventListener('focusin', ({ target }) => (focused = target as Element), { signal: hydrated.signal });
-}
 
 /** What makes a control one of its kind, in every drawing of the page. Ids do not: React counts them anew. */
 const kindOf = (element: Element): string =>
@@ -40,17 +29,15 @@ const hasCaret = (element: Element): element is HTMLInputElement | HTMLTextAreaE
 
 /** Opens what was open, and moves the focus to where it was, with the caret. */
 export function restorePlace(): void {
-  const lost = exported.filter((node) => !node.isConnected && node instanceof Element) as Element[];
-  exported = [];
+  const { parts, focused } = pageBefore;
+  const lost = parts.filter((node) => !node.isConnected && node instanceof Element) as Element[];
   for (const open of lost.flatMap((part) => [...part.querySelectorAll('details[open] > summary')])) {
     const details = shownNow(open)?.parentElement;
     if (details instanceof HTMLDetailsElement) details.open = true;
   }
-  const before = focused;
-  focused = null;
-  if (!before || before.isConnected || document.activeElement !== document.body) return;
-  const now = shownNow(before);
+  if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+  const now = shownNow(focused);
   if (!(now instanceof HTMLElement)) return;
   now.focus({ preventScroll: true });
-  if (hasCaret(before) && hasCaret(now)) now.setSelectionRange(before.selectionStart, before.selectionEnd);
+  if (hasCaret(focused) && hasCaret(now)) now.setSelectionRange(focused.selectionStart, focused.selectionEnd);
 }
