@@ -142,7 +142,7 @@ export function waysToPayCard(saved: readonly SavedCard[]): readonly PaymentWay[
       { ...byCard, flow: 'STORED_INSTRUMENT' },
       { ...byCard, flow: 'MERCHANT_HOSTED_WINDOW' },
     ],
-    saved,
+    { saved },
   );
 }
 

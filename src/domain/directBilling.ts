@@ -1,4 +1,3 @@
-import type { GuaranteeChoice } from './payment';
 import type { ProfileType } from './profile';
 import type { RatePlan } from './ratePlan';
 import type { RoomOffer } from './roomOffer';
@@ -22,7 +21,3 @@ export const mayInvoice = ({ choices, profile }: Ordered): boolean =>
   profile === 'BUSINESS' &&
   choices.length > 0 &&
   choices.every(({ rate, offer }) => rate !== null && offer !== null && canBeInvoiced(rate, offer));
-
-/** Whether an order is invoiced with the way to pay that was chosen. */
-export const isInvoiced = (order: Ordered, guarantee: Pick<GuaranteeChoice, 'type'> | null): boolean =>
-  guarantee?.type === 'NONE' && mayInvoice(order);

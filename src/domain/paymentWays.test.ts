@@ -57,7 +57,7 @@ describe('the ways to pay or guarantee', () => {
       ...fields,
     });
     const keysWith = (...cards: readonly SavedCard[]) =>
-      paymentWays(guaranteeOptions([at(rate)], hotel, false), cards).map(({ key }) => key);
+      paymentWays(guaranteeOptions([at(rate)], hotel, false), { saved: cards }).map(({ key }) => key);
 
     it('has a row for each before the payment page, as it is the quicker way', () => {
       expect(keysWith(saved({}), saved({ id: 'two', validity: 'EXPIRING' })).slice(-3)).toEqual([
@@ -68,7 +68,7 @@ describe('the ways to pay or guarantee', () => {
     });
 
     it('names the card in the choice', () => {
-      const [way] = paymentWays(guaranteeOptions([at(rate)], hotel, false), [saved({})]).filter(
+      const [way] = paymentWays(guaranteeOptions([at(rate)], hotel, false), { saved: [saved({})] }).filter(
         ({ savedCard }) => savedCard,
       );
       expect(way).toMatchObject({

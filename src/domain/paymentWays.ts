@@ -13,6 +13,8 @@ export interface PaymentWay {
   readonly cards: readonly PaymentCard[];
   /** The saved card that is used; null for every other way. */
   readonly savedCard: SavedCard | null;
+  /** The company that gets the invoice; null for every other way. */
+  readonly invoicedTo: string | null;
 }
 
 /**
@@ -24,39 +26,54 @@ function isChoosable({ type, flow }: GuaranteeOption, options: readonly Guarante
   return type === 'NONE' && !options.some((other) => other.type === 'NONE' && other.flow === 'NONE');
 }
 
-function waysOf({ type, method, flow, banks, cards }: GuaranteeOption, saved: readonly SavedCard[]): PaymentWay[] {
+interface Payer {
+  /** The cards of the signed-in customer; none for strangers. */
+  readonly saved: readonly SavedCard[];
+  /** The company that the stay is invoiced to when nothing is paid with the order; null where none is. */
+  readonly invoicedTo: string | null;
+}
+
+function waysOf({ type, method, flow, banks, cards }: GuaranteeOption, { saved, invoicedTo }: Payer): PaymentWay[] {
   const choice = { type, method, flow, bank: null, card: null, savedCardId: null };
-  const savedCard = null;
+  const none = { savedCard: null, invoicedTo: null };
+  // An API makes an invoice of an order that pays nothing: to pay such a stay at the hotel is not a choice beside it.
+  if (type === 'NONE' && invoicedTo !== null) {
+    return [{ key: 'INVOICE', choice, cards: [], savedCard: null, invoicedTo }];
+  }
   if (flow === 'STORED_INSTRUMENT') {
     return usableCards(saved, cards).map((each) => ({
       key: `${type}-saved-${each.id}`,
       choice: { ...choice, card: each.card, savedCardId: each.id },
       cards: [],
       savedCard: each,
+      invoicedTo: null,
     }));
   }
-  if (method !== 'ONLINE_BANK') return [{ key: `${type}-${method}`, choice, cards, savedCard }];
+  if (method !== 'ONLINE_BANK') return [{ key: `${type}-${method}`, choice, cards, ...none }];
   return banks.map((bank) => ({
     key: `${type}-${method}-${bank}`,
     choice: { ...choice, bank },
     cards: [],
-    savedCard,
+    ...none,
   }));
 }
 
-/** @param saved the cards of the signed-in customer; none for strangers */
+/** One row for each thing that can be chosen, for a payer without saved cards or a company unless they are given. */
 export function paymentWays(
   options: readonly GuaranteeOption[],
-  saved: readonly SavedCard[] = [],
+  { saved = [], invoicedTo = null }: Partial<Payer> = {},
 ): readonly PaymentWay[] {
-  return options.filter((option) => isChoosable(option, options)).flatMap((option) => waysOf(option, saved));
+  return options
+    .filter((option) => isChoosable(option, options))
+    .flatMap((option) => waysOf(option, { saved, invoicedTo }));
 }
 
 /** When and by what a booking is paid: those without credit first. */
-export const payGroups = ['LATER', 'POINTS', 'BANK', 'CARD'] as const;
+export const payGroups = ['INVOICE', 'LATER', 'POINTS', 'BANK', 'CARD'] as const;
 export type PayGroup = (typeof payGroups)[number];
 
-function groupOf({ type, method }: GuaranteeChoice): PayGroup {
+function groupOf({ choice: { type, method }, invoicedTo }: PaymentWay): PayGroup {
+  if (invoicedTo !== null) return 'INVOICE';
   if (type === 'S_POINTS') return 'POINTS';
   if (type === 'NONE' || type === 'CARD_VERIFICATION') return 'LATER';
   return method === 'ONLINE_BANK' ? 'BANK' : 'CARD';
@@ -67,7 +84,7 @@ export function groupedWays(
   ways: readonly PaymentWay[],
 ): readonly { readonly group: PayGroup; readonly ways: readonly PaymentWay[] }[] {
   return payGroups
-    .map((group) => ({ group, ways: ways.filter(({ choice }) => groupOf(choice) === group) }))
+    .map((group) => ({ group, ways: ways.filter((way) => groupOf(way) === group) }))
     .filter((each) => each.ways.length > 0);
 }
 
@@ -80,7 +97,7 @@ export function waysToPayNow(
 ): readonly PaymentWay[] {
   return paymentWays(
     guaranteeOptions(chosen, hotel, isForOther).filter(({ type }) => type !== 'NONE'),
-    saved,
+    { saved },
   );
 }
 

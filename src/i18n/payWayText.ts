@@ -10,7 +10,10 @@ interface PayWayText {
 type Words = Pick<Translator, 't' | 'format'>;
 
 /** One way to pay or guarantee, in words: for a new booking and for one that is paid later. */
-export function payWayText({ choice, savedCard }: PaymentWay, { t, format }: Words): PayWayText {
+export function payWayText({ choice, savedCard, invoicedTo }: PaymentWay, { t, format }: Words): PayWayText {
+  if (invoicedTo !== null) {
+    return { title: t('payment.ways.INVOICE'), description: t('payment.wayHints.INVOICE', { company: invoicedTo }) };
+  }
   const hint = t(`payment.wayHints.${choice.type}`, { time: format.time(DEADLINE_TIME) });
   if (savedCard) {
     const card = { card: t(`payment.cards.${savedCard.card}`), digits: savedCard.lastDigits };

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ApiEnvironment } from '@/api/apiSwitch';
 import { byCard, orderFor } from '@/api/testOrder';
+import type { WantedOrder } from '@/api/testOrder';
 import { aSearch } from '@/api/testSearch';
 import { offersOfV1 } from '@/api/v1/booking/testOffersV1';
 import { useBookingCallsV1 } from '@/api/v1/booking/useBookingCallsV1';
@@ -28,13 +29,16 @@ import { anAttempt } from '@/state/testFlow';
 const messages = loadAllMessages('en');
 const callsOf = { v1: useBookingCallsV1, v2: useBookingCalls };
 
-const criteria = aSearch();
+const nearSearch = aSearch();
 
 /** A flow in which everything is chosen and typed, as it is stored before the last step. */
-export async function storeReadyFlow(api: BookingApi): Promise<ReservationFlow> {
+export async function storeReadyFlow(
+  api: BookingApi,
+  { criteria, ...wanted }: WantedOrder = { criteria: nearSearch, guarantee: byCard },
+): Promise<ReservationFlow> {
   const found = await { v1: offersOfV1, v2: offersOfV2 }[api](criteria);
   if (!found.ok) throw new Error('Nothing is offered');
-  const order = orderFor(found.value, { criteria, guarantee: byCard });
+  const order = orderFor(found.value, { criteria, ...wanted });
   const flow: ReservationFlow = {
     ...beginFlow(emptyFlow, criteria, api),
     hotel: found.value.hotel,
@@ -63,7 +67,14 @@ export function openTab(api: BookingApi, hotel: Hotel) {
         left,
         calls,
         slice,
-        order: useOrder({ criteria, hotel, customer: null, returnUrl: '/en/payment/return', calls, onBooked: leave }),
+        order: useOrder({
+          criteria: nearSearch,
+          hotel,
+          customer: null,
+          returnUrl: '/en/payment/return',
+          calls,
+          onBooked: leave,
+        }),
         payment: useStartPayment({
           attempt: made,
           returnUrl: '/en/payment/return',

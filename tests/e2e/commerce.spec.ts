@@ -74,10 +74,11 @@ test('a company is invoiced at its own rate, which the guest reads at every step
   await page.locator('#terms').waitFor();
   const stay = page.getByRole('complementary', { name: t('staySummary.title') });
   await expect(stay).toContainText(t('stay.code.used', { code: 'YRITYS100' }));
-  await expect(main(page)).toContainText(t('checkAndConfirm.invoice', { company: 'Pohjola Puu Oy' }));
-  await tick(page.locator('input[name=guarantee][value=NONE-NONE]'));
+  await expect(page.locator('input[name=guarantee][value=NONE-NONE]')).toHaveCount(0);
+  await tick(page.locator('input[name=guarantee][value=INVOICE]'));
+  await expect(main(page)).toContainText(t('payment.wayHints.INVOICE', { company: 'Pohjola Puu Oy' }));
   await expect(guest.orderButton()).toHaveText(t('checkAndConfirm.order.invoiced'));
-  await submitted(page, 'NONE-NONE');
+  await submitted(page, 'INVOICE');
   await guest.confirmation();
   await expect(main(page)).toContainText(t('reservation.price.invoiced'));
   await expect(main(page)).not.toContainText(t('reservation.price.balance'));

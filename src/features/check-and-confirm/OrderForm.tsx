@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/design-system/Button';
 import { Notice } from '@/design-system/Notice';
-import { isInvoiced } from '@/domain/directBilling';
+import { mayInvoice } from '@/domain/directBilling';
 import { guaranteeOptions, isPaidBySBank } from '@/domain/guarantee';
 import type { Hotel } from '@/domain/hotel';
 import type { HotelOffers } from '@/domain/hotelOffers';
@@ -18,7 +18,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { signInAllows } from '@/session/scope';
 import { useSession } from '@/session/useSession';
 import { useReservationFlow } from '@/state/reservationFlowState';
-import { BillNotes } from './BillNotes';
+import { PointsNote } from './PointsNote';
 import { BeyondScopeNotice } from './BeyondScopeNotice';
 import { CheckAndConfirmView } from './CheckAndConfirmView';
 import { decisionOf } from './decision';
@@ -86,7 +86,10 @@ export function OrderForm(props: Props) {
   const price = priceOf(flow.roomChoices, agreedTotal);
   const choices = quote.kind === 'gone' ? flow.roomChoices : quote.choices;
   const terms = chosenTerms(choices);
-  const ways = paymentWays(guaranteeOptions(terms, hotel, isForOther), savedCards);
+  const ways = paymentWays(guaranteeOptions(terms, hotel, isForOther), {
+    saved: savedCards,
+    invoicedTo: mayInvoice({ choices, profile: profileType }) ? companyName : null,
+  });
   const chosen = ways.find(({ choice }) => guarantee && isSameChoice(choice, guarantee));
   return (
     <>
@@ -100,7 +103,7 @@ export function OrderForm(props: Props) {
               price={price}
               hasAlcohol={hasAlcohol(flow.roomChoices)}
             />
-            <BillNotes total={price.total} />
+            <PointsNote total={price.total} />
           </>
         }
         notice={
@@ -122,10 +125,7 @@ export function OrderForm(props: Props) {
           />
         )}
         guarantee={chosen?.choice ?? null}
-        due={{
-          total: price.total,
-          invoicedTo: isInvoiced({ choices: flow.roomChoices, profile: profileType }, guarantee) ? companyName : null,
-        }}
+        due={{ total: price.total, invoicedTo: chosen?.invoicedTo ?? null }}
         terms={{
           hasAccepted: termsAccepted,
           onAccept: (accepted) => setCheckAndConfirm({ termsAccepted: accepted }),

@@ -16,8 +16,8 @@ interface Props {
   /** Why it was not paid: the last failed start if there was one; null when the payment had no page. */
   readonly failure: Failure | null;
   readonly ways: readonly PaymentWay[];
-  /** The same stay can be booked without paying now. */
-  readonly couldPayAtHotel: boolean;
+  /** How the same stay can be booked without paying now, if it can. */
+  readonly payLater: 'atHotel' | 'invoice' | null;
   /** The way to pay that was tried, when it is known. */
   readonly tried: GuaranteeChoice | null;
   readonly isStarting: boolean;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Not paid, and safe to try again: the reason, the ways to pay, and one button. */
-export function PayAgain({ failure, ways, couldPayAtHotel, tried, isStarting, onPay }: Props) {
+export function PayAgain({ failure, ways, payLater, tried, isStarting, onPay }: Props) {
   const { t } = useTranslator();
   const happened = useRef<HTMLDivElement>(null);
   // The guest comes from another site: reading goes on at what happened there.
@@ -47,7 +47,7 @@ export function PayAgain({ failure, ways, couldPayAtHotel, tried, isStarting, on
         )}
       </div>
       <Text>{t('payment.notPaid.safe')}</Text>
-      {couldPayAtHotel && <Text tone="muted">{t('payment.notPaid.atHotel')}</Text>}
+      {payLater && <Text tone="muted">{t(`payment.notPaid.${payLater}`)}</Text>}
       {ways.length > 1 && (
         <PaymentChoice
           name="wayToPay"

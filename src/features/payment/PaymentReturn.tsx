@@ -20,7 +20,7 @@ import { OrdersSetAside } from './OrdersSetAside';
 import { PayAgain } from './PayAgain';
 import { PaymentReturnView } from './PaymentReturnView';
 import type { PaymentOutcome } from './paymentOutcome';
-import { couldPayAtHotel, waysForOrder } from './waysForOrder';
+import { payLaterOf, waysForOrder } from './waysForOrder';
 import { useOrderFromAddress } from './useOrderFromAddress';
 import { UnansweredOrder } from './UnansweredOrder';
 import { cardPaymentOf, isMade, useOrderCheck } from './useOrderCheck';
@@ -168,7 +168,7 @@ function Check({ order, calls, returnUrl, savedCards, onPaid, onLeave, onChooseO
                 payment.failure ?? (outcome.kind === 'notPaid' ? reasonOf(outcome.failure, error.failure) : null)
               }
               ways={waysForOrder(order, outcome.reservation, savedCards)}
-              couldPayAtHotel={couldPayAtHotel(order)}
+              payLater={payLaterOf(order)}
               tried={flow.checkAndConfirm.guarantee ?? order.order?.guarantee ?? null}
               isStarting={payment.isStarting}
               onPay={payment.start}

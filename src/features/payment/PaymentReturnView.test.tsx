@@ -43,7 +43,7 @@ function show(
             <PayAgain
               failure={outcome.failure}
               ways={ways}
-              couldPayAtHotel
+              payLater="atHotel"
               tried={ways[0]?.choice ?? null}
               isStarting={false}
               onPay={calls.onPay}

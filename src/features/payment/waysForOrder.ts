@@ -1,4 +1,5 @@
 import type { OrderAttempt } from '@/domain/orderAttempt';
+import { mayInvoice } from '@/domain/directBilling';
 import { guaranteeOptions } from '@/domain/guarantee';
 import { chosenTerms } from '@/domain/roomChoice';
 import { waysToPayNow } from '@/domain/paymentWays';
@@ -26,11 +27,11 @@ export function waysForOrder(
   return waysToPayNow(booked, reservation.hotel, !reservation.isContactStaying, saved);
 }
 
-/** Whether the stay could have been booked without paying now: only another booking of it can still be. */
-export const couldPayAtHotel = ({ order, hotel, isOfFlow }: OrderAttempt): boolean =>
-  isOfFlow &&
-  guaranteeOptions(
-    chosenTerms(order?.rooms.map(({ choice }) => choice) ?? []),
-    hotel,
-    order?.contact.isForOther ?? false,
-  ).some(({ type }) => type === 'NONE');
+/** How the stay could have been booked without paying now, if at all: only another booking of it can still be. */
+export function payLaterOf({ order, hotel, isOfFlow }: OrderAttempt): 'atHotel' | 'invoice' | null {
+  if (!isOfFlow || !order) return null;
+  const choices = order.rooms.map(({ choice }) => choice);
+  const { isForOther, profileType } = order.contact;
+  if (!guaranteeOptions(chosenTerms(choices), hotel, isForOther).some(({ type }) => type === 'NONE')) return null;
+  return mayInvoice({ choices, profile: profileType }) ? 'invoice' : 'atHotel';
+}

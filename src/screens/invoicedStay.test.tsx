@@ -1,0 +1,96 @@
+/** @jest-environment ./tests/config/jsdomOnline.cjs */
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { startTestWorld } from '../../contracts/http/testGuest';
+import type { TestWorld } from '../../contracts/http/testGuest';
+import { ApiEnvironment } from '@/api/apiSwitch';
+import { aSearch } from '@/api/testSearch';
+import type { BookingApi } from '@/domain/bookingApi';
+import { bookingApis } from '@/domain/bookingApi';
+import type { ContactInformation } from '@/domain/contactInformation';
+import type { Hotel } from '@/domain/hotel';
+import { CheckAndConfirmV1 } from '@/features/check-and-confirm/v1/CheckAndConfirmV1';
+import { CheckAndConfirmV2 } from '@/features/check-and-confirm/v2/CheckAndConfirmV2';
+import { loadAllMessages } from '@/i18n/testMessages';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { StateRoot } from '@/state/StateRoot';
+import { ordersIn } from '@/state/flowOrders';
+import { flowKeeping } from '@/state/reservationFlowShape';
+import { keptStorage } from '@/browser/keptStorage';
+import { readKept } from '@/browser/keptValue';
+import { openTab, storeReadyFlow } from './testTabs';
+
+jest.mock('next/router', () => ({
+  useRouter: () => ({ asPath: '/en/booking/confirm', events: { on() {}, off() {} } }),
+}));
+jest.setTimeout(60_000);
+
+let world: TestWorld;
+const { fetch } = globalThis;
+beforeAll(async () => {
+  world = await startTestWorld();
+  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
+  globalThis.fetch = (url, init) => fetch(String(url).startsWith('/') ? `${world.address}${String(url)}` : url, init);
+});
+afterAll(async () => {
+  globalThis.fetch = fetch;
+  jest.restoreAllMocks();
+  await world.harness.close();
+});
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const criteria = aSearch({ companyCode: 'YRITYS100' });
+const firm = { profileType: 'BUSINESS', companyName: 'Pohjola Puu Oy' } as const;
+const steps = { v1: CheckAndConfirmV1, v2: CheckAndConfirmV2 };
+/** Opens the last step with a stay at the company's own rate, and waits for the ways to pay. */
+async function openStep(api: BookingApi, contact: Partial<ContactInformation>): Promise<Hotel> {
+  const { hotel } = await storeReadyFlow(api, { criteria, rate: 'YRITYS100', contact });
+  if (!hotel) throw new Error('No hotel');
+  const Step = steps[api];
+  render(
+    <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
+      <StateRoot>
+        <ApiEnvironment api={api}>
+          <Step
+            {...{ criteria, hotel, savedCards: [] }}
+            hrefs={{ contact: '/en/booking/details', paymentReturn: '/en/payment/return' }}
+            onBooked={() => undefined}
+            onWayOut={() => undefined}
+            unanswered={() => null}
+          />
+        </ApiEnvironment>
+      </StateRoot>
+    </TranslatorProvider>,
+  );
+  await screen.findByRole('radio', { name: /By card now/ }, { timeout: 10_000 });
+  return hotel;
+}
+
+const kept = () => {
+  const flow = readKept(keptStorage, flowKeeping, Date.now());
+  return flow ? (ordersIn(flow)[0]?.booking ?? null) : null;
+};
+
+describe.each(bookingApis)('a stay that a company is invoiced for (%s)', (api) => {
+  it('has a way to pay of its own, and is booked as an invoice to the company', async () => {
+    const hotel = await openStep(api, firm);
+    expect(screen.queryByRole('radio', { name: /I pay at the hotel/ })).toBeNull();
+    const way = screen.getByRole('radio', { name: /^Invoice to the company/ });
+    expect(way.closest('label')?.textContent).toContain('the invoice goes to Pohjola Puu Oy');
+    fireEvent.click(way);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I accept the booking terms' }));
+    expect(document.body.textContent).not.toMatch(/until 18:00/);
+    fireEvent.click(screen.getByRole('button', { name: 'Book, invoice the company' }));
+    await waitFor(() => expect(kept()).not.toBeNull(), { timeout: 10_000 });
+    const booking = kept();
+    if (!booking) throw new Error('Not booked');
+    const found = await openTab(api, hotel).current.calls.readBooking(booking);
+    expect(found).toMatchObject({ ok: true, value: { paymentStatus: 'DIRECT_BILLING' } });
+  });
+
+  it('is paid at the hotel by who travels privately, who is shown no invoice', async () => {
+    await openStep(api, { profileType: 'PRIVATE' });
+    expect(screen.queryByRole('radio', { name: /Invoice/ })).toBeNull();
+    expect(screen.getByRole('radio', { name: /I pay at the hotel/ }).closest('label')?.textContent).toContain('18:00');
+  });
+});
