@@ -10,10 +10,11 @@ import { babiesOf } from '../world/rates/priceRoom';
 import { findPlan } from '../world/rates/ratePlans';
 import { findRoomType } from '../world/rooms/roomTypes';
 import { optionOf } from '../world/rules/bookingOptions';
-import { guaranteeStatusOf, isInvoiced, paymentStatusOf, statusOf } from '../world/rules/bookingStatus';
+import { guaranteeStatusOf, isInvoiced, paymentStatusOf, settledBy, statusOf } from '../world/rules/bookingStatus';
 import { paidByRoom } from '../world/rules/invoices';
 import { refundIn, type Refund } from '../world/rules/refund';
 import type { BookedRoom, BookingRecord } from '../world/store/bookingRecord';
+import { lastPaymentOf } from '../world/store/payments';
 import { contentLocale, type ApiLocale } from './apiLocale';
 import { money, priceLine, vatTotals } from './money';
 import { presentHotel } from './presentHotel';
@@ -86,9 +87,14 @@ const presentRoom = (
   };
 };
 
-const paymentType = (booking: BookingRecord) => {
-  if (booking.guarantee === 'S_POINTS') return 'S_POINTS';
-  if (booking.guarantee === 'DEPOSIT') return null;
+const paymentType = ({ world }: CallContext, booking: BookingRecord) => {
+  // An agency pays with a card that it made for one stay.
+  if (booking.detail.source === 'EXTERNAL_CHANNEL') return 'VIRTUAL_CARD';
+  const settlement = settledBy(world, booking);
+  if (settlement === 'S_POINTS') return 'S_POINTS';
+  if (settlement === 'DEPOSIT') {
+    return lastPaymentOf(world.store, booking.number)?.card === 'S_BUSINESS' ? 'S_BUSINESS_ACCOUNT' : null;
+  }
   return isInvoiced(booking) ? 'DIRECT_BILLING' : 'CASH';
 };
 
@@ -106,7 +112,7 @@ export const presentBooking = (context: CallContext, booking: BookingRecord, loc
     status: statusOf(world, caller, booking),
     guaranteeStatus: guaranteeStatusOf(world, caller, booking),
     paymentStatus: caller.twist.paymentStatus ?? paymentStatusOf(world, booking),
-    paymentType: paymentType(booking),
+    paymentType: paymentType(context, booking),
     source: detail.source ?? null,
     hotelId: hotel.id,
     hotel: presentHotel(hotel, locale),

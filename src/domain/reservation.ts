@@ -59,6 +59,16 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** By what a stay is settled, before or after it. */
+export const bookingPaymentTypes = [
+  'CASH',
+  'DIRECT_BILLING',
+  'S_BUSINESS_ACCOUNT',
+  'S_POINTS',
+  'VIRTUAL_CARD',
+] as const;
+export type BookingPaymentType = (typeof bookingPaymentTypes)[number];
+
 /** What may be done with a booking. */
 export const reservationOptionNames = [
   'cancel',
@@ -158,6 +168,8 @@ export interface Reservation extends BookingKey {
   /** Null for a status that this site does not know. */
   readonly guaranteeStatus: GuaranteeStatus | null;
   readonly paymentStatus: PaymentStatus | null;
+  /** Null where the API does not say. */
+  readonly paymentType: BookingPaymentType | null;
   readonly hotel: Hotel;
   readonly stay: { readonly startDate: LocalDate; readonly endDate: LocalDate };
   readonly rooms: readonly ReservedRoom[];

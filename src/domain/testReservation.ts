@@ -15,6 +15,7 @@ export const aReservation = (change: Partial<Reservation> = {}): Reservation => 
   status: 'CONFIRMED',
   guaranteeStatus: 'NOT_GUARANTEED',
   paymentStatus: 'UNPAID',
+  paymentType: null,
   hotel: {
     id: 'kamppi',
     name: 'Sarastus Original Kamppi',

@@ -7,6 +7,7 @@ import { loyaltyTypes } from '@/domain/membership';
 import { bathroomTypes } from '@/domain/roomType';
 import { paymentMethods } from '@/domain/payment';
 import {
+  bookingPaymentTypes,
   guaranteeStatuses,
   paymentStatuses,
   refundStatuses,
@@ -107,6 +108,7 @@ const snapshotShape = v.object({
     v.record(text, option),
     v.transform((options) => optionTable((name) => options[name] ?? NOT_OFFERED)),
   ),
+  paymentType: v.optional(v.nullable(v.picklist(bookingPaymentTypes)), null),
   source: v.optional(v.nullable(v.picklist(reservationSources)), null),
   mode: v.optional(v.picklist(searchModes), 'STANDARD'),
   isContactStaying: v.optional(v.boolean(), true),

@@ -2,6 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { isSamePerson } from '@/domain/contactInformation';
 import { profileTypes } from '@/domain/profile';
 import {
+  bookingPaymentTypes,
   parseGuaranteeStatus,
   parseReservationSource,
   parseReservationStatus,
@@ -45,6 +46,7 @@ const fragment = graphql`
     status
     guaranteeStatus
     paymentStatus
+    paymentType
     createdAt
     heldUntil @include(if: $withHeldUntil)
     refund @include(if: $withRefund) {
@@ -169,6 +171,7 @@ export function readReservation(ref: readReservation_booking$key): Reservation {
     status: parseReservationStatus(booking.status),
     guaranteeStatus: parseGuaranteeStatus(booking.guaranteeStatus),
     paymentStatus,
+    paymentType: knownOr(booking.paymentType, bookingPaymentTypes, null),
     createdAt: readOr(null, () => readInstant(booking.createdAt)),
     membership: knownOr(booking.loyaltyMembership?.type, loyaltyTypes, null),
     heldUntil: booking.heldUntil === undefined ? undefined : readOptional(booking.heldUntil, readInstant),

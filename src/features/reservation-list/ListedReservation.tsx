@@ -12,6 +12,7 @@ import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
 import { DEADLINE_TIME } from '@/domain/limits';
 import type { Reservation } from '@/domain/reservation';
+import { isNewsOfMoney, settlementOf } from '@/domain/settlement';
 import { standingOf } from '@/domain/standing';
 import type { BookingStanding } from '@/domain/standing';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -32,6 +33,7 @@ export function ListedReservation({ reservation, now, linkOf, onOpen, optionLink
   const { t, plural, format } = useTranslator();
   const { hotel, stay, rooms, bookingNumber, balance, total } = reservation;
   const { booking, money } = standingOf(reservation, now);
+  const settlement = settlementOf(reservation, money);
   const href = linkOf(reservation);
   /** The key is passed on in this tab's storage; the address with it is for a new tab. */
   const open = (path?: string) => (event: MouseEvent) => {
@@ -62,6 +64,7 @@ export function ListedReservation({ reservation, now, linkOf, onOpen, optionLink
           </Tag>
         </Inline>
         {money && <Text size="small">{t(`statuses.money.${money}`, { time: format.time(DEADLINE_TIME) })}</Text>}
+        {settlement && isNewsOfMoney(settlement) && <Text size="small">{t(`statuses.settlement.${settlement}`)}</Text>}
         <Text size="small">
           {balance.amount > 0
             ? t('reservationList.balance', { total: format.money(total), balance: format.money(balance) })

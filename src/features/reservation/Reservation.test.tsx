@@ -97,6 +97,19 @@ describe('the reservation page', () => {
     expect(screen.getByRole('img', { name: 'QR code with the booking number 7001' })).toBeTruthy();
   });
 
+  it.each([
+    ['DIRECT_BILLING', { paymentStatus: 'DIRECT_BILLING' }, 'Invoice to the company'],
+    ['S_BUSINESS_ACCOUNT', { paymentStatus: 'PAID' }, 'S-Business account'],
+    ['VIRTUAL_CARD', { guaranteeStatus: 'GUARANTEED_OTHER' }, 'A virtual card of the company that sold the booking'],
+    ['CASH', {}, 'Paid at the hotel'],
+    // Nothing untrue of one that waits for its payment, and nothing of one that is cancelled.
+    ['CASH', { status: 'PENDING', guaranteeStatus: 'DEPOSIT_IN_PROGRESS' }, null],
+    ['S_POINTS', { status: 'CANCELLED' }, null],
+  ] as const)('says by what the stay is settled: %s, %j', (paymentType, change, words) => {
+    show({ paymentType, ...change });
+    expect(screen.queryByText('Way to pay')?.nextElementSibling?.textContent ?? null).toBe(words);
+  });
+
   it('asks for confirmation before cancelling, and says what happens with the money', async () => {
     const { guest, cancel } = show({ paid: money(24000) });
     await guest.click(screen.getByRole('button', { name: 'Cancel the booking' }));

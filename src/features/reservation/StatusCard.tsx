@@ -6,6 +6,7 @@ import { Stack } from '@/design-system/Stack';
 import { DEADLINE_TIME } from '@/domain/limits';
 import { timeLeft } from '@/domain/timeLeft';
 import type { Reservation } from '@/domain/reservation';
+import { settlementOf } from '@/domain/settlement';
 import { standingOf } from '@/domain/standing';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useMinuteClock } from '@/browser/useMinuteClock';
@@ -15,6 +16,7 @@ type Shown = Pick<
   | 'status'
   | 'guaranteeStatus'
   | 'paymentStatus'
+  | 'paymentType'
   | 'hotel'
   | 'heldUntil'
   | 'createdAt'
@@ -29,6 +31,7 @@ type Shown = Pick<
 export function StatusCard({ reservation }: { readonly reservation: Shown }) {
   const { t, format } = useTranslator();
   const { booking, money } = standingOf(reservation, useMinuteClock());
+  const settlement = settlementOf(reservation, money);
   const { hotel, heldUntil, createdAt, membership, source } = reservation;
   return (
     <Card>
@@ -50,6 +53,9 @@ export function StatusCard({ reservation }: { readonly reservation: Shown }) {
                     description: t(`statuses.money.${money}`, { time: format.time(DEADLINE_TIME) }),
                   },
                 ]
+              : []),
+            ...(settlement
+              ? [{ term: t('reservation.status.settlement'), description: t(`statuses.settlement.${settlement}`) }]
               : []),
             ...(booking === 'PENDING' && heldUntil
               ? [

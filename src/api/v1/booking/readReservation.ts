@@ -200,6 +200,7 @@ export function readReservation(answered: Answered, now: number): Reservation {
     status,
     guaranteeStatus,
     paymentStatus,
+    paymentType: null,
     heldUntil: answered.heldUntil === undefined ? undefined : readOptional(answered.heldUntil, readInstant),
     hotel: readHotel(answered.hotel),
     stay: { startDate: readDate(answered.dateRange.startDate), endDate: readDate(answered.dateRange.endDate) },

@@ -1,0 +1,34 @@
+import { cleanup, render } from '@testing-library/react';
+import { bookingPaymentTypes } from '@/domain/reservation';
+import type { BookingPaymentType } from '@/domain/reservation';
+import { aReservation } from '@/domain/testReservation';
+import { loadAllMessages } from '@/i18n/testMessages';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { ListedReservation } from './ListedReservation';
+
+const messages = loadAllMessages('en');
+
+function textWith(paymentType: BookingPaymentType | null): string {
+  cleanup();
+  const { container } = render(
+    <TranslatorProvider locale="en" messages={messages}>
+      <ListedReservation
+        reservation={aReservation({ paymentType, paymentStatus: 'PAID' })}
+        now={Date.parse('2026-10-10T12:00:00Z')}
+        linkOf={() => '/en/bookings/view'}
+        onOpen={() => undefined}
+        optionLink={() => null}
+      />
+    </TranslatorProvider>,
+  );
+  return container.textContent ?? '';
+}
+
+describe('a booking in the list', () => {
+  it('says by what it is settled where nothing else says so', () => {
+    const plain = textWith(null);
+    const told = bookingPaymentTypes.filter((type) => textWith(type) !== plain);
+    expect(told).toEqual(['S_BUSINESS_ACCOUNT', 'VIRTUAL_CARD']);
+    expect(textWith('S_BUSINESS_ACCOUNT')).toContain('S-Business account');
+  });
+});
