@@ -28,7 +28,7 @@ export const presentHotel = (hotel: HotelRecord, locale: ApiLocale) => {
       street: hotel.street[language],
     },
     listingImage: { url: picture.url, alt: picture.alt[language] },
-    logoImage: null,
+    logoImage: hotel.logo === undefined ? null : { url: hotel.logo, alt: hotel.name[language] },
     checkInTime: times.checkIn,
     checkOutTime: times.checkOut,
     phone: { number: hotel.phone, rate: company.callRate[language] },

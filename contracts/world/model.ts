@@ -35,6 +35,8 @@ export interface HotelRecord {
   /** Cots the hotel owns; default: six. */
   readonly cots?: number;
   readonly sCard?: 'yes' | 'no' | 'desk';
+  /** Address of the mark of a hotel under a name of its own. */
+  readonly logo?: string;
   /** The hotel whose picture is used when this one has none. */
   readonly pictureOf?: string;
 }

@@ -48,6 +48,8 @@ export interface Hotel {
   readonly summary: string | null;
   readonly location: { readonly latitude: number; readonly longitude: number } | null;
   readonly image: { readonly url: string; readonly alt: string } | null;
+  /** Address of its own mark; null for a hotel of the chain's name, and where it was not asked for. */
+  readonly logo: string | null;
 }
 
 /** A hotel of a stay, before the API has described it. */

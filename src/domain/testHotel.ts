@@ -20,6 +20,7 @@ export const aHotel = (fields: Partial<Hotel> = {}): Hotel => ({
   summary: null,
   location: null,
   image: null,
+  logo: null,
   ...fields,
 });
 

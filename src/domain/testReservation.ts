@@ -34,6 +34,7 @@ export const aReservation = (change: Partial<Reservation> = {}): Reservation => 
     summary: null,
     location: null,
     image: null,
+    logo: null,
   },
   stay: { startDate: '2026-10-24', endDate: '2026-10-26' },
   rooms: [

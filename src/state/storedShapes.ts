@@ -42,6 +42,8 @@ export const hotelShape = v.object({
   summary: v.nullable(text),
   location: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
   image,
+  // A hotel that was stored before it was kept shows none.
+  logo: v.optional(v.nullable(v.string()), null),
 });
 
 const roomType = v.object({

@@ -79,6 +79,7 @@ export const helsinkiHotels: readonly HotelRecord[] = [
     brand: 'custom',
     name: text('Hotelli Merikruunu', 'Hotel Merikruunu', 'Hotell Merikruunu', 'Hotell Merikruunu'),
     slug: 'hotelli-merikruunu',
+    logo: '/images/logos/merikruunu.svg',
     cityId: 'helsinki',
     street: text('Kanavaranta 9', 'Kanavaranta 9', 'Kanalkajen 9', 'Kanavaranta 9'),
     postCode: '00160',

@@ -78,6 +78,7 @@ export const southernHotels: readonly HotelRecord[] = [
     brand: 'custom',
     name: text('Kylpylähotelli Tyrsky', 'Spa Hotel Tyrsky', 'Badhotellet Tyrsky', 'Spaahotell Tyrsky'),
     slug: 'kylpylahotelli-tyrsky',
+    logo: '/images/logos/tyrsky.svg',
     cityId: 'hanko',
     street: text('Appelgrenintie 11', 'Appelgrenintie 11', 'Appelgrensvägen 11', 'Appelgrenintie 11'),
     postCode: '10900',

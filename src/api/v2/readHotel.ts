@@ -10,60 +10,63 @@ import { readTimeZone } from '../readTime';
 import { readPicture } from '../readPicture';
 import type { readHotel_hotel$key } from './__generated__/readHotel_hotel.graphql';
 
+const fragment = graphql`
+  fragment readHotel_hotel on Hotel
+  @inline
+  @argumentDefinitions(
+    withSummary: { type: "Boolean", defaultValue: false }
+    withMap: { type: "Boolean", defaultValue: false }
+    withLogo: { type: "Boolean", defaultValue: false }
+  ) {
+    id
+    locale
+    name
+    email
+    urlPath
+    notifications {
+      level
+      message
+    }
+    address {
+      street
+      postCode
+      city
+      countryCode
+    }
+    listingImage {
+      url
+      alt
+    }
+    logoImage @include(if: $withLogo) {
+      url
+    }
+    checkInTime
+    checkOutTime
+    phone {
+      number
+      rate
+    }
+    brand
+    company {
+      name
+      businessId
+    }
+    supportedPaymentMethod {
+      cards
+      banks
+    }
+    timeZone
+    summary @include(if: $withSummary)
+    location @include(if: $withMap) {
+      latitude
+      longitude
+    }
+  }
+`;
+
 /** A hotel of the booking API. */
 export function readHotel(ref: readHotel_hotel$key): Hotel {
-  const hotel = readInlineData<readHotel_hotel$key>(
-    graphql`
-      fragment readHotel_hotel on Hotel
-      @inline
-      @argumentDefinitions(
-        withSummary: { type: "Boolean", defaultValue: false }
-        withMap: { type: "Boolean", defaultValue: false }
-      ) {
-        id
-        locale
-        name
-        email
-        urlPath
-        notifications {
-          level
-          message
-        }
-        address {
-          street
-          postCode
-          city
-          countryCode
-        }
-        listingImage {
-          url
-          alt
-        }
-        checkInTime
-        checkOutTime
-        phone {
-          number
-          rate
-        }
-        brand
-        company {
-          name
-          businessId
-        }
-        supportedPaymentMethod {
-          cards
-          banks
-        }
-        timeZone
-        summary @include(if: $withSummary)
-        location @include(if: $withMap) {
-          latitude
-          longitude
-        }
-      }
-    `,
-    ref,
-  );
+  const hotel = readInlineData<readHotel_hotel$key>(fragment, ref);
   const { address, phone, company, supportedPaymentMethod: payment } = hotel;
   const picture = readPicture(hotel.listingImage);
   return {
@@ -98,5 +101,6 @@ export function readHotel(ref: readHotel_hotel$key): Hotel {
       longitude: readNumber(longitude),
     })),
     image: picture && { url: picture.src, alt: picture.alt },
+    logo: readPicture(hotel.logoImage)?.src ?? null,
   };
 }

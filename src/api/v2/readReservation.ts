@@ -64,7 +64,7 @@ const fragment = graphql`
     arrivalDate
     departureDate
     hotel {
-      ...readHotel_hotel
+      ...readHotel_hotel @arguments(withLogo: true)
     }
     rooms {
       ...readReservedRoom_room @arguments(withLines: $withLines)

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failureOf } from '@/domain/failure';
 import { money } from '@/domain/money';
@@ -95,6 +95,16 @@ describe('the reservation page', () => {
     // Who stays in the room, and who booked.
     expect(screen.getAllByText('Aino Mäki')).toHaveLength(2);
     expect(screen.getByRole('img', { name: 'QR code with the booking number 7001' })).toBeTruthy();
+  });
+
+  it('shows the mark of a hotel that has one, by its name, and nothing in its place where it has none', () => {
+    const { hotel } = aReservation();
+    show({ hotel: { ...hotel, logo: '/images/logos/merikruunu.svg' } });
+    const logo = screen.getByRole('img', { name: hotel.name });
+    expect(logo.getAttribute('src')).toBe('/images/logos/merikruunu.svg');
+    cleanup();
+    show();
+    expect(screen.queryByRole('img', { name: hotel.name })).toBeNull();
   });
 
   it.each([

@@ -13,6 +13,7 @@ import { reservationCancelTerms } from '@/domain/cancel';
 import { CancelClock } from './CancelClock';
 import { hotelPath } from '@/routes/entityPaths';
 import { guestsText } from './guestsText';
+import { HotelLogo } from './reservation.styles';
 
 /** A link without prefetching. */
 const quietly = { as: SiteLink, prefetch: false };
@@ -27,6 +28,7 @@ export function StayCard({ reservation }: { readonly reservation: Reservation })
   return (
     <Card>
       <Stack gap={4}>
+        {hotel.logo && <HotelLogo src={hotel.logo} alt={hotel.name} />}
         <Heading level={2} size="h3">
           <Link {...quietly} tone="subtle" href={hotelPath(hotel.urlPath, locale)}>
             {hotel.name}

@@ -95,5 +95,6 @@ export function readHotel(hotel: readHotel_hotel$data & Partial<readHotel_listed
       longitude: readNumber(longitude),
     })),
     image: picture && { url: picture.src, alt: picture.alt },
+    logo: null,
   };
 }
