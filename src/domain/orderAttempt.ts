@@ -5,6 +5,7 @@ import type { Hotel } from './hotel';
 import { idempotencyKey } from './idempotencyKey';
 import type { IdempotencyKey } from './idempotencyKey';
 import type { DateRange } from './localDate';
+import type { Locale } from './locale';
 import type { Money } from './money';
 import type { CreateBookingOrder } from './order';
 import type { GuaranteeChoice, PaymentMethod } from './payment';
@@ -29,6 +30,8 @@ export interface OrderAttempt {
   readonly amount: Money | null;
   /** The rooms are kept until then (ISO 8601); null when no payment is pending. */
   readonly heldUntil: string | null;
+  /** The language that the API stored the booking in; null where it does not say. */
+  readonly locale: Locale | null;
   /** How many starts of a payment were answered; part of the key of each start. */
   readonly starts: number;
   /** Whether it was made from the flow's present choices; false once it was set aside, or for an older booking. */
@@ -50,6 +53,8 @@ export interface BookedOrder extends BookingKey {
   readonly payment: StartedPayment;
   /** Null where the answer has none that can be read. */
   readonly amount: Money | null;
+  /** The language that the API stored it in; null where it does not say. */
+  readonly locale: Locale | null;
   /** Why its payment was not begun with it, where that was refused. */
   readonly refusedPayment?: Failure;
 }
@@ -66,6 +71,7 @@ export function newAttempt(api: BookingApi, createKey: string, order: CreateBook
     payment: null,
     amount: null,
     heldUntil: null,
+    locale: null,
     starts: 0,
     isOfFlow: true,
   };
@@ -84,6 +90,7 @@ export function attemptToPay(api: BookingApi, createKey: string, reservation: Re
     payment: null,
     amount: balance,
     heldUntil: heldUntil ?? null,
+    locale: null,
     starts: 0,
     isOfFlow: false,
   };
@@ -114,8 +121,8 @@ export const keyToPay = (
 
 /** The attempt once its booking was made. */
 export function withBooking(attempt: OrderAttempt, booked: BookedOrder): OrderAttempt {
-  const { bookingNumber, bookingHash, payment, amount } = booked;
-  return { ...attempt, booking: { bookingNumber, bookingHash }, payment, amount, heldUntil: payment.heldUntil };
+  const { bookingNumber, bookingHash, payment, amount, locale } = booked;
+  return { ...attempt, booking: { bookingNumber, bookingHash }, payment, amount, locale, heldUntil: payment.heldUntil };
 }
 
 /** Whether a call was answered with a refusal. Without an answer it may have been carried out. */

@@ -56,6 +56,7 @@ describe('signing out', () => {
         departure: '2999-01-01',
         reservation: aReservation(),
         cardPayment: null,
+        locale: null,
       }),
     );
     expect(screen.current.flow.flow.contactInformation.lastName).toBe('Mäkinen');

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { hoursInMs } from '@/browser/keptValue';
 import { failureCatalogue } from '@/domain/failure';
+import { locales } from '@/domain/locale';
+import type { Locale } from '@/domain/locale';
 import { addDays } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
 import { loyaltyTypes } from '@/domain/membership';
@@ -33,6 +35,8 @@ export interface KeptBooking {
   readonly snapshot: Reservation | null;
   /** The payment that was made by card on the payment page, so that a customer can save the card; null without one. */
   readonly cardPayment: string | null;
+  /** The language that the API stored it in, in which messages about it come; null where that is not known. */
+  readonly locale: Locale | null;
 }
 
 /** A guest may still need the receipt on the way home; after that it should not stay on a shared computer. */
@@ -122,6 +126,7 @@ const madeBookingShape = v.object({
   departure: day,
   snapshot: v.nullable(snapshotShape),
   cardPayment: v.optional(v.nullable(text), null),
+  locale: v.optional(v.nullable(v.picklist(locales)), null),
 });
 
 /** A reservation made from its snapshot, with empty personal fields. */

@@ -7,6 +7,7 @@ import type { Keeping } from '@/browser/keptValue';
 import { today } from '@/browser/today';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/config/limits';
 import type { BookingKey } from '@/domain/bookingKey';
+import type { Locale } from '@/domain/locale';
 import type { LocalDate } from '@/domain/localDate';
 import type { Reservation } from '@/domain/reservation';
 import { parseMadeBookings, withoutPersonal } from './madeBookingsShape';
@@ -41,6 +42,7 @@ interface NewBooking extends BookingKey {
   readonly departure: LocalDate;
   readonly reservation: Reservation | null;
   readonly cardPayment: string | null;
+  readonly locale: Locale | null;
 }
 
 /** The bookings made in this browser, newest first, without the guest's own details. */

@@ -50,6 +50,7 @@ export const orderAttemptShape = v.object({
   ),
   amount: v.nullable(money),
   heldUntil: v.nullable(moment),
+  locale: v.optional(v.nullable(v.picklist(locales)), null),
   starts: v.number(),
   isOfFlow: v.boolean(),
 });

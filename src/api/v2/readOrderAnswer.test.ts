@@ -78,6 +78,7 @@ describe('an order, sent and read as the site does it', () => {
           heldUntil: '2026-11-02T09:30:00+02:00',
         },
         amount: order.expectedPrice,
+        locale: 'en',
       },
     });
     expect(await send(order, 'attempt')).toEqual(first);

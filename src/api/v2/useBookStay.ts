@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode } from '@/domain/failure';
+import { locales } from '@/domain/locale';
 import type { BookedOrder } from '@/domain/orderAttempt';
 import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
@@ -13,6 +14,7 @@ import { useMutationCall } from '../useMutationCall';
 import { readMoney } from './readMoney';
 import { readPaymentInstruction } from './readPaymentInstruction';
 import { toCreateBookingInput } from './toCreateBookingInput';
+import { toWireLocale } from './toWireLocale';
 import type { useBookStayMutation, useBookStayMutation$data } from './__generated__/useBookStayMutation.graphql';
 
 const mutation = graphql`
@@ -22,6 +24,7 @@ const mutation = graphql`
       ... on CreateBookingSuccess {
         bookingNumber
         bookingHash
+        locale
         paymentInstruction {
           ...readPaymentInstruction_payment
         }
@@ -77,6 +80,7 @@ export function readOrderAnswer(made: useBookStayMutation$data['createBooking'])
     bookingHash: readText(made.bookingHash),
     payment,
     amount,
+    locale: locales.find((locale) => toWireLocale(locale) === made.locale) ?? null,
   });
 }
 

@@ -15,7 +15,7 @@ import { OrderChoices } from './OrderChoices';
 import { OrderFacts } from './OrderFacts';
 import type { PaymentOutcome } from './paymentOutcome';
 import { UnansweredOrder } from './UnansweredOrder';
-import { cardPaymentOf, isMade, useOrderCheck } from './useOrderCheck';
+import { isMade, rememberedOf, useOrderCheck } from './useOrderCheck';
 import type { MadeOrder } from './useOrderCheck';
 
 export interface ExistingOrderProps {
@@ -82,7 +82,7 @@ function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
     onDecided('kept');
     if (outcome?.kind !== 'paid') return setOrderAside(order.createKey);
     const { reservation } = outcome;
-    remember({ ...order.booking, departure: order.stay.endDate, reservation, cardPayment: cardPaymentOf(order) });
+    remember(rememberedOf(order, reservation));
     return dropAttempt(order.createKey);
   };
   const chooseOn = (decision: OrderDecision) => {

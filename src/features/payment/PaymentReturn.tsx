@@ -23,7 +23,7 @@ import type { PaymentOutcome } from './paymentOutcome';
 import { payLaterOf, waysForOrder } from './waysForOrder';
 import { useOrderFromAddress } from './useOrderFromAddress';
 import { UnansweredOrder } from './UnansweredOrder';
-import { cardPaymentOf, isMade, useOrderCheck } from './useOrderCheck';
+import { isMade, rememberedOf, useOrderCheck } from './useOrderCheck';
 import type { MadeOrder } from './useOrderCheck';
 import { useStartPayment } from './useStartPayment';
 
@@ -140,7 +140,7 @@ function Check({ order, calls, returnUrl, savedCards, onPaid, onLeave, onChooseO
     if (outcome?.kind !== 'paid' || isRemembered.current) return;
     isRemembered.current = true;
     const { reservation } = outcome;
-    remember({ ...order.booking, departure: order.stay.endDate, reservation, cardPayment: cardPaymentOf(order) });
+    remember(rememberedOf(order, reservation));
     onDone();
     // An existing booking paid from its own page was counted as a purchase before.
     if (order.order) sendEvent({ name: 'purchase' });

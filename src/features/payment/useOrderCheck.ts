@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
 import type { BookingKey } from '@/domain/bookingKey';
 import type { OrderAttempt } from '@/domain/orderAttempt';
+import type { Reservation } from '@/domain/reservation';
 import { askPayment } from './askPayment';
 import { usePaymentCheck } from './usePaymentCheck';
 import type { PaymentCheck } from './usePaymentCheck';
@@ -12,8 +13,17 @@ export type MadeOrder = OrderAttempt & { readonly booking: BookingKey };
 export const isMade = (attempt: OrderAttempt): attempt is MadeOrder => attempt.booking !== null;
 
 /** The payment that was made by card on the payment page, if it was: that card can be saved. */
-export const cardPaymentOf = ({ payment }: OrderAttempt): string | null =>
+const cardPaymentOf = ({ payment }: OrderAttempt): string | null =>
   payment?.method === 'CARD' && payment.paymentUrl ? payment.paymentId : null;
+
+/** What this browser remembers of an order that is paid. */
+export const rememberedOf = (order: MadeOrder, reservation: Reservation | null) => ({
+  ...order.booking,
+  departure: order.stay.endDate,
+  reservation,
+  cardPayment: cardPaymentOf(order),
+  locale: order.locale,
+});
 
 function pageOf({ payment }: OrderAttempt): 'known' | 'missing' | 'notNeeded' {
   if (payment?.paymentUrl) return 'known';

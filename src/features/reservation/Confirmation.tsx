@@ -58,6 +58,7 @@ export function Confirmation({ found, linkOf, findHref, offer, onForgotten }: Pr
         }
         offer={offer}
         link={bookingHash === null ? null : linkOf({ bookingNumber, bookingHash })}
+        messagesIn={lastBooking.locale}
         onForget={() => {
           onForgotten();
           forget(bookingNumber);

@@ -5,6 +5,7 @@ import { LinkButton } from '@/design-system/LinkButton';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import type { Locale } from '@/domain/locale';
 import type { Reservation } from '@/domain/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { BookingPass } from './BookingPass';
@@ -23,19 +24,23 @@ interface Props {
   readonly offer: ReactNode;
   /** The booking's own page, its key in the fragment: as path and absolute address. Null when the key is not stored. */
   readonly link: ReturnType<ReservationLink> | null;
+  /** The language in which messages about it come; null where that is not known. */
+  readonly messagesIn: Locale | null;
   /** Removes the booking from this browser. */
   readonly onForget: () => void;
 }
 
 /** The booking is made: its number, and all a guest needs at the reception. */
-export function ConfirmationView({ reservation, notice, offer, link, onForget }: Props) {
-  const { t } = useTranslator();
+export function ConfirmationView({ reservation, notice, offer, link, messagesIn, onForget }: Props) {
+  const { t, locale } = useTranslator();
   const isCancelled = reservation.status === 'CANCELLED';
   // A copy that this browser kept has no address.
   const { email } = reservation.contact;
   const lead = [
     t('reservation.confirmation.lead', { hotel: reservation.hotel.name }),
     ...(email ? [t('reservation.confirmation.sent', { email })] : []),
+    // The guest may have turned to another language since booking.
+    ...(messagesIn && messagesIn !== locale ? [t(`reservation.confirmation.messagesIn.${messagesIn}`)] : []),
   ].join(' ');
   return (
     <OneSheet>

@@ -274,6 +274,7 @@ describe('the confirmation', () => {
           reservation={aReservation()}
           notice={null}
           offer={null}
+          messagesIn="en"
           link={{ href: '/bookings/view#id=7001&hash=secret', url: link }}
           onForget={() => undefined}
         />
@@ -283,6 +284,23 @@ describe('the confirmation', () => {
     expect(screen.getByText('7001')).toBeTruthy();
     const { hash, search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /Open the booking/ }).href);
     expect({ hash, search }).toEqual({ hash: '#id=7001&hash=secret', search: '' });
+  });
+
+  it.each([
+    ['sv', 'Messages about this booking come in Swedish.'],
+    ['en', null],
+    [null, null],
+  ] as const)('says in what language messages come where that is not the page’s: %s', (messagesIn, words) => {
+    render(
+      <TranslatorProvider locale="en" messages={en}>
+        <ConfirmationView
+          {...{ reservation: aReservation(), notice: null, offer: null, link: null, messagesIn }}
+          onForget={() => undefined}
+        />
+      </TranslatorProvider>,
+    );
+    const told = /Messages about this booking[^.]*\./.exec(document.body.textContent ?? '')?.[0] ?? null;
+    expect(told).toBe(words);
   });
 });
 

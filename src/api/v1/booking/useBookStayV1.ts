@@ -120,13 +120,13 @@ export function useBookStayV1(): BookingCalls['bookStay'] {
       const { heldUntil, ...booking } = read.value.value;
       const { guarantee, returnUrl, expectedPrice: amount } = order;
       const notBegun = { paymentId: null, paymentUrl: null, method: guarantee.method, heldUntil };
-      if (guarantee.type === 'NONE') return succeed({ ...booking, payment: notBegun, amount });
+      if (guarantee.type === 'NONE') return succeed({ ...booking, payment: notBegun, amount, locale: null });
       const about = booking.bookingNumber;
       const payKey = idempotencyKey({ attempt: key, does: 'pay', about, way: guarantee, amount });
       const begun = await startPayment(booking, guarantee, returnUrl, payKey);
       const payment = begun.ok ? { ...begun.value, heldUntil: begun.value.heldUntil ?? heldUntil } : notBegun;
       const refusedPayment = !begun.ok && isRefusal(begun.failure) ? begun.failure : undefined;
-      return succeed({ ...booking, payment, amount, ...(refusedPayment && { refusedPayment }) });
+      return succeed({ ...booking, payment, amount, locale: null, ...(refusedPayment && { refusedPayment }) });
     },
     [call, callOfCustomer, startPayment],
   );
