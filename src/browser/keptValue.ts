@@ -17,6 +17,8 @@ export interface Keeping<T> {
   readonly parse: (value: unknown) => T | null;
   /** Milliseconds after the last write for which the value is read. */
   readonly lifetimeMs: number;
+  /** What is read of a value past its lifetime, and until when after the last write; default: nothing. */
+  readonly outliving?: { readonly lifetimeMs: number; readonly part: (value: T) => T | null };
   /**
    * The value that is written over the stored one, for a slice of which other tabs change a part at once: that part is
    * taken from what is stored. Default: the value as it is.
@@ -46,15 +48,23 @@ export function readKept<T>(storage: KeptStorage, keeping: Keeping<T>, now: numb
   return null;
 }
 
-function readUnder<T>(key: string, storage: KeptStorage, { parse, lifetimeMs }: Keeping<T>, now: number): T | null {
+function readUnder<T>(
+  key: string,
+  storage: KeptStorage,
+  { parse, lifetimeMs, outliving }: Keeping<T>,
+  now: number,
+): T | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
     if (!isKept(kept) || kept.version !== STATE_VERSION) return null;
-    if (typeof kept.savedAt !== 'number' || now - kept.savedAt > lifetimeMs) {
-      storage.removeItem(key);
-      return null;
-    }
-    return parse(kept.value);
+    const age = typeof kept.savedAt === 'number' ? now - kept.savedAt : Infinity;
+    if (age <= lifetimeMs) return parse(kept.value);
+    const whole = outliving && age <= outliving.lifetimeMs ? parse(kept.value) : null;
+    const part = whole && outliving ? outliving.part(whole) : null;
+    // What is not read any more is not stored any more.
+    if (part === null) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify({ ...kept, value: part }));
+    return part;
   } catch {
     return null;
   }
@@ -63,7 +73,7 @@ function readUnder<T>(key: string, storage: KeptStorage, { parse, lifetimeMs }: 
 /** Stores a slice, with the moment it was written, under one name only. */
 export function writeKept<T>(
   storage: KeptStorage,
-  keeping: Omit<Keeping<T>, 'parse' | 'lifetimeMs' | 'withStored'>,
+  keeping: Omit<Keeping<T>, 'parse' | 'lifetimeMs' | 'outliving' | 'withStored'>,
   value: T,
   now: number,
 ): void {

@@ -8,6 +8,7 @@ import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import type { Hotel } from '@/domain/hotel';
 import type { Money } from '@/domain/money';
 import type { OrderAttempt } from '@/domain/orderAttempt';
+import { ordersToBePaid } from '@/domain/ordersToBePaid';
 import type { RoomPlacement } from '@/domain/party';
 import type { GuaranteeChoice } from '@/domain/payment';
 import type { SearchCriteria } from '@/domain/search';
@@ -115,6 +116,9 @@ export function parseFlow(value: unknown): ReservationFlow | null {
   return flow && isWhole(flow, flow.roomChoices.length) ? flow : null;
 }
 
+/** Longer than any bank takes. */
+const DAYS_OF_A_PAYMENT = 30;
+
 /** A flow is stored under the name of its API, one at a time. */
 export const flowKeeping: Keeping<ReservationFlow> = {
   key: flowKeyOf(apiOfBuild),
@@ -123,4 +127,12 @@ export const flowKeeping: Keeping<ReservationFlow> = {
   parse: parseFlow,
   // It holds a name and an address, so it expires a day after its last change.
   lifetimeMs: hoursInMs(24),
+  // A bank may decide on a payment later: the guest finds it until they have seen how it ended.
+  outliving: {
+    lifetimeMs: hoursInMs(24 * DAYS_OF_A_PAYMENT),
+    part: (flow) => {
+      const orders = ordersToBePaid(flow);
+      return orders && { ...emptyFlow, ...orders };
+    },
+  },
 };
