@@ -234,11 +234,12 @@ const derivedOtherwise: Readonly<Record<string, Partial<Reservation['options']>>
   },
 };
 
-/** What only one of the APIs tells: the older one has check-in and keys, the other the way to settle and a hotel's mark. */
-const asOlderApi = (told: Reservation, { stayProgress }: Reservation): Reservation => ({
+/** What only one of the APIs tells: the older one has check-in, keys and who stays, the other the way to settle and a hotel's mark. */
+const asOlderApi = (told: Reservation, { stayProgress, guestContact }: Reservation): Reservation => ({
   ...told,
   changes: 'online',
   stayProgress,
+  guestContact,
   paymentType: null,
   hotel: { ...told.hotel, logo: null },
 });
@@ -256,6 +257,7 @@ describe.each(bookingApis)('a reservation made by %s, read from both APIs', (api
     // Only the site's API changes a reservation, and knows of check-in and keys.
     expect(one).toEqual(asOlderApi(other, one));
     expect(one.total).toEqual(order.expectedPrice);
+    expect(one.guestContact?.lastName ?? null).toBe(order.contact.isForOther ? order.contact.guestLastName : null);
     mockWithOptions = false;
     const derived = valueOf(await callsOf.v1().readBooking(booked));
     expect(derivable(derived)).toEqual({ ...derivable(other), ...derivedOtherwise[each.name] });

@@ -183,6 +183,8 @@ export interface Reservation extends BookingKey {
     readonly address: Address;
     readonly companyName: string | null;
   };
+  /** How to reach who stays, where that is not the contact; null where the contact stays, or the API has no details. */
+  readonly guestContact: Reservation['contact'] | null;
   /** False when the contact made it for others and is not among the guests. */
   readonly isContactStaying: boolean;
   readonly message: string | null;

@@ -80,6 +80,7 @@ export const aReservation = (change: Partial<Reservation> = {}): Reservation => 
     address: { street: 'Kotikuja 2', postCode: '00500', city: 'Helsinki', countryCode: 'FI' },
     companyName: null,
   },
+  guestContact: null,
   isContactStaying: true,
   message: 'Late arrival',
   source: null,

@@ -129,11 +129,13 @@ const madeBookingShape = v.object({
   locale: v.optional(v.nullable(v.picklist(locales)), null),
 });
 
+const withoutOthers = { guestContact: null, message: null, stayProgress: null };
+
 /** A reservation made from its snapshot, with empty personal fields. */
 function withBlanks(snapshot: v.InferOutput<typeof snapshotShape>): Reservation {
   const rooms = snapshot.rooms.map((room) => ({ ...room, guest: withoutName }));
   const { heldUntil } = snapshot;
-  return { ...snapshot, rooms, heldUntil, bookingHash: '', contact: blankContact, message: null, stayProgress: null };
+  return { ...snapshot, rooms, heldUntil, bookingHash: '', contact: blankContact, ...withoutOthers };
 }
 
 /** The reservation as it is stored: without names, address and message. Null when it could not be read back. */

@@ -180,6 +180,8 @@ export function readReservation(ref: readReservation_booking$key): Reservation {
     stay: { startDate: readDate(booking.arrivalDate), endDate: readDate(booking.departureDate) },
     rooms,
     contact,
+    // The API has one contact for all.
+    guestContact: null,
     message: readOptional(booking.additionalInformation, readText),
     total: readMoney(totals.total),
     paid: readMoney(totals.paid),

@@ -4,16 +4,17 @@ import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import type { Reservation } from '@/domain/reservation';
 import { countryName } from '@/i18n/countryName';
+import type { Translator } from '@/i18n/translator';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 /** The guest who booked, and their message to the hotel. */
 export function ContactCard({
   reservation,
 }: {
-  readonly reservation: Pick<Reservation, 'contact' | 'isContactStaying' | 'message'>;
+  readonly reservation: Pick<Reservation, 'contact' | 'guestContact' | 'isContactStaying' | 'message'>;
 }) {
   const { t, locale } = useTranslator();
-  const { contact, isContactStaying, message } = reservation;
+  const { contact, guestContact, isContactStaying, message } = reservation;
   const { street, postCode, city, countryCode } = contact.address;
   const address = [street, `${postCode} ${city}`.trim(), countryName(countryCode, locale)].filter(Boolean).join(', ');
   return (
@@ -42,10 +43,28 @@ export function ContactCard({
             ...(contact.companyName
               ? [{ term: t('reservation.contact.company'), description: contact.companyName }]
               : []),
+            ...(guestContact ? guestItems(guestContact, contact, t) : []),
             ...(message ? [{ term: t('reservation.contact.message'), description: message }] : []),
           ]}
         />
       </Stack>
     </Card>
   );
+}
+
+type Person = Reservation['contact'];
+
+const phoneOf = ({ phoneCountryCode, phoneNumber }: Person) => `${phoneCountryCode} ${phoneNumber}`.trim();
+
+/** Who stays, and how the hotel reaches them: only what is not the same as that of the one who booked. */
+function guestItems(guest: Person, booker: Person, t: Translator['t']) {
+  const reached = [
+    ...(guest.email === booker.email ? [] : [guest.email]),
+    ...(phoneOf(guest) === phoneOf(booker) ? [] : [phoneOf(guest)]),
+  ].filter(Boolean);
+  const name = `${guest.firstName} ${guest.lastName}`.trim();
+  return [
+    ...(name ? [{ term: t('reservation.contact.guest'), description: name }] : []),
+    ...(reached.length > 0 ? [{ term: t('reservation.contact.guestReached'), description: reached.join(', ') }] : []),
+  ];
 }

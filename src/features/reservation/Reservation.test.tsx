@@ -97,6 +97,26 @@ describe('the reservation page', () => {
     expect(screen.getByRole('img', { name: 'QR code with the booking number 7001' })).toBeTruthy();
   });
 
+  it('says who the booked rate is for, and nothing that is done once it is booked', () => {
+    const [room] = aReservation().rooms;
+    if (!room) throw new Error('No room');
+    show({ rooms: [{ ...room, rate: { ...room.rate, restrictions: ['S_CARD_REQUIRED', 'LOGIN_REQUIRED'] } }] });
+    const terms = screen.getByText('Terms').nextElementSibling?.textContent ?? '';
+    expect(terms).toContain('. For S-Card holders');
+    expect(terms).not.toMatch(/sign/i);
+  });
+
+  it('shows who stays and how they are reached, as far as that is not the same as of who booked', () => {
+    const { contact } = aReservation();
+    const guestContact = { ...contact, firstName: 'Veikko', lastName: 'Salo', email: 'veikko@posti.example' };
+    show({ isContactStaying: false, guestContact });
+    expect(screen.getByText('Who stays').nextElementSibling?.textContent).toBe('Veikko Salo');
+    expect(screen.getByText('How to reach them').nextElementSibling?.textContent).toBe('veikko@posti.example');
+    cleanup();
+    show({ isContactStaying: false, guestContact: { ...contact, firstName: 'Veikko', lastName: 'Salo' } });
+    expect(screen.queryByText('How to reach them')).toBeNull();
+  });
+
   it('shows the mark of a hotel that has one, by its name, and nothing in its place where it has none', () => {
     const { hotel } = aReservation();
     show({ hotel: { ...hotel, logo: '/images/logos/merikruunu.svg' } });

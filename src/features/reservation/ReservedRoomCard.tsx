@@ -3,6 +3,7 @@ import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { bookedTermsOf } from '@/domain/bookedTerms';
 import { cancelClock } from '@/domain/cancel';
 import { extraLabel, isLineExtra } from '@/domain/extras';
 import { DEADLINE_TIME } from '@/domain/limits';
@@ -105,7 +106,7 @@ function wishItems(room: ReservedRoom, { t, plural, format }: Translator): reado
 
 const cancelText = { free: 'stay.freeCancel', passed: 'stay.freeCancelPassed', none: 'stay.notCancelable' } as const;
 
-/** What the rate includes, and whether it can be cancelled. */
+/** What the rate includes, whether it can be cancelled, and who it is for. */
 function termItems(
   { rate, cancel }: ReservedRoom,
   { status, hotel }: Reservation,
@@ -118,6 +119,7 @@ function termItems(
       ? rate.includes
       : [t(rate.breakfastIncluded ? 'stay.breakfastIncluded' : 'stay.breakfastNotIncluded')]),
     ...(status === 'CANCELLED' ? [] : [t(cancelText[cancelClock(cancel, now, hotel.timeZone).kind])]),
+    ...bookedTermsOf(rate).map((term) => t(`reservation.room.rateTerms.${term}`)),
   ];
   return [{ term: t('reservation.room.terms'), description: terms.join('. ') }];
 }

@@ -218,6 +218,7 @@ export function readReservation(answered: Answered, now: number): Reservation {
     refund: readRefund(answered.refund),
     // The one who booked, to whom the hotel writes.
     contact: readContact(answered.notStayingContact ?? answered.contact),
+    guestContact: answered.notStayingContact ? readContact(answered.contact) : null,
     isContactStaying: !answered.notStayingContact,
     message: readOptional(answered.message, readText),
     total,
