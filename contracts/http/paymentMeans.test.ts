@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { banks, paymentCards } from '@/domain/payment';
+import { banks, chainCards } from '@/domain/payment';
 import { actOnPage, signedIn, startTestWorld, type Headers, type TestWorld } from './testGuest';
 import { begun, payers, type Way } from './testPayer';
 import { expectStanding } from './testStanding';
 
 const cardPage: Way = { type: 'DEPOSIT', method: 'CARD', flow: 'WEB_TERMINAL' };
 const means: readonly Way[] = [
-  ...paymentCards.map((card) => ({ ...cardPage, card })),
+  ...chainCards.map((card) => ({ ...cardPage, card })),
   ...banks.map((bank): Way => ({ ...cardPage, method: 'ONLINE_BANK', bank })),
 ];
 const reset = ({ address }: TestWorld) => fetch(`${address}/__test/reset`, { method: 'POST' });

@@ -271,7 +271,7 @@ describe('a reservation through the older API', () => {
     expect((await initPayment(world, key, { ...byBank, bank: 'SPankki' })).payment).not.toBeNull();
   });
 
-  it('is not paid with a card that no hotel takes', async () => {
+  it('is not paid with a card that the hotel does not take', async () => {
     const key = await reserved(world, reservationOf(await rateOf(world, 'STQ'), 'PAYMENT'));
     const { error } = await initPayment(world, key, { ...byCard, card: 'DinersClub' });
     expect(error).toEqual({ type: 'PAYMENT_FAILURE', paymentError: 'UNSUPPORTED_METHOD' });

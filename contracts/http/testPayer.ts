@@ -132,7 +132,13 @@ const v2: Payer = {
 
 const typeNames = { CARD_VERIFICATION: 'GUARANTEE', DEPOSIT: 'PAYMENT', NONE: 'NONE', S_POINTS: 'SPOINT' };
 
-const cardNames = { AMEX: 'Amex', MASTERCARD: 'Mastercard', S_BUSINESS: 'SBusiness', VISA: 'Visa' };
+const cardNames = {
+  AMEX: 'Amex',
+  DINERS_CLUB: 'DinersClub',
+  MASTERCARD: 'Mastercard',
+  S_BUSINESS: 'SBusiness',
+  VISA: 'Visa',
+};
 const bankNames = { DANSKE: 'DanskeBank', NORDEA: 'Nordea', OP: 'OP', S_BANK: 'SPankki' };
 
 const choiceOf = (way: Way) => ({

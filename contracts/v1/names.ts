@@ -16,6 +16,7 @@ export const paymentTypeNames: Readonly<Record<GuaranteeType, string>> = {
 
 export const cardNames: Readonly<Record<PaymentCard, string>> = {
   AMEX: 'Amex',
+  DINERS_CLUB: 'DinersClub',
   MASTERCARD: 'Mastercard',
   S_BUSINESS: 'SBusiness',
   VISA: 'Visa',

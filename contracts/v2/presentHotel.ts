@@ -12,6 +12,7 @@ export const presentHotel = (hotel: HotelRecord, locale: ApiLocale) => {
   const language = contentLocale(locale);
   const city = cityOf(hotel);
   const company = companies[hotel.companyId];
+  const means = paymentMeansOf(hotel);
   const times = houseTimes(hotel);
   const picture = pictureOfHotel(hotel);
   return {
@@ -34,7 +35,8 @@ export const presentHotel = (hotel: HotelRecord, locale: ApiLocale) => {
     phone: { number: hotel.phone, rate: company.callRate[language] },
     brand: hotel.brand.toUpperCase(),
     company: { name: company.name, businessId: company.businessId },
-    supportedPaymentMethod: paymentMeansOf(hotel),
+    // The API has no name for Diners Club.
+    supportedPaymentMethod: { cards: means.cards.filter((card) => card !== 'DINERS_CLUB'), banks: means.banks },
     timeZone: city.timeZone,
     summary: hotel.summary[language],
     location: { latitude: hotel.latitude, longitude: hotel.longitude },

@@ -8,7 +8,7 @@ import type { LocalDate } from './localDate';
 import type { CardConsents } from './loyaltyCard';
 import type { Money } from './money';
 import type { StartedPayment } from './orderAttempt';
-import { banks, paymentCards } from './payment';
+import { banks, chainCards } from './payment';
 import type { GuaranteeChoice } from './payment';
 import { guaranteeCodeOf, isSettledByStatus, paymentState } from './paymentState';
 import { paymentWays } from './paymentWays';
@@ -135,7 +135,7 @@ export function waysToGiveUp(
 
 /** Cards are sold for every bank and payment card that the chain takes; a card is paid at once. */
 export function waysToPayCard(saved: readonly SavedCard[]): readonly PaymentWay[] {
-  const byCard = { type: 'DEPOSIT', method: 'CARD', banks: [], cards: paymentCards } as const;
+  const byCard = { type: 'DEPOSIT', method: 'CARD', banks: [], cards: chainCards } as const;
   return paymentWays(
     [
       { type: 'DEPOSIT', method: 'ONLINE_BANK', flow: 'MERCHANT_HOSTED_WINDOW', banks, cards: [] },

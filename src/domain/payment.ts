@@ -22,9 +22,12 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const parsePaymentMethod = (method: unknown): PaymentMethod => knownOr(method, paymentMethods, 'NONE');
 
-export const paymentCards = ['VISA', 'MASTERCARD', 'AMEX', 'S_BUSINESS'] as const;
+export const paymentCards = ['VISA', 'MASTERCARD', 'AMEX', 'DINERS_CLUB', 'S_BUSINESS'] as const;
 
 export type PaymentCard = (typeof paymentCards)[number];
+
+/** The cards that the chain takes for what it sells itself; some hotels take one more, which only the older API names. */
+export const chainCards: readonly PaymentCard[] = paymentCards.filter((card) => card !== 'DINERS_CLUB');
 
 export const banks = ['NORDEA', 'OP', 'DANSKE', 'S_BANK'] as const;
 

@@ -88,7 +88,7 @@ export const readWantedCard = (
     payment: {
       ...payment,
       bank: named(bankNames, bank),
-      card: kind === 'DinersClub' ? 'DINERS_CLUB' : named(cardNames, kind),
+      card: named(cardNames, kind),
       savedCardId: savedCardId ?? null,
     },
     savesPaymentCard: input.savePaymentCard ?? false,

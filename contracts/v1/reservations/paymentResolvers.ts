@@ -39,8 +39,7 @@ const readChoice = ({ input }: InitArgs): GuaranteeChoice => ({
   flow: input.flow,
   method: input.method,
   bank: named(bankNames, input.bank),
-  // No hotel here takes the card that only this API knows.
-  card: input.card === 'DinersClub' ? 'DINERS_CLUB' : named(cardNames, input.card),
+  card: named(cardNames, input.card),
   savedCardId: input.savedCardId ?? null,
   returnUrl: input.returnUrl,
 });

@@ -80,6 +80,7 @@ export const helsinkiHotels: readonly HotelRecord[] = [
     name: text('Hotelli Merikruunu', 'Hotel Merikruunu', 'Hotell Merikruunu', 'Hotell Merikruunu'),
     slug: 'hotelli-merikruunu',
     logo: '/images/logos/merikruunu.svg',
+    cards: ['VISA', 'MASTERCARD', 'AMEX', 'DINERS_CLUB'],
     cityId: 'helsinki',
     street: text('Kanavaranta 9', 'Kanavaranta 9', 'Kanalkajen 9', 'Kanavaranta 9'),
     postCode: '00160',

@@ -1,5 +1,5 @@
 import { MAX_CHILD_AGE, MAX_FREE_TEXT, MAX_ROOMS } from '@/domain/limits';
-import { banks, paymentCards } from '@/domain/payment';
+import { banks, chainCards } from '@/domain/payment';
 import type { Bank, PaymentCard } from '@/domain/payment';
 import { BadInputError } from '../badInput';
 import { daysBetween, isLocalDate } from '../calendar';
@@ -18,7 +18,7 @@ const demand = (holds: boolean, what: string): void => {
 export const paymentMeansOf = (
   hotel: HotelRecord,
 ): { readonly cards: readonly PaymentCard[]; readonly banks: readonly Bank[] } => ({
-  cards: hotel.cards ?? paymentCards,
+  cards: hotel.cards ?? chainCards,
   banks: hotel.banks ?? banks,
 });
 

@@ -13,8 +13,7 @@ export interface GuaranteeChoice {
   readonly flow: PaymentFlow;
   readonly method: PaymentMethod;
   readonly bank: Bank | null;
-  /** Diners Club is a card that one API knows and no hotel takes. */
-  readonly card: PaymentCard | 'DINERS_CLUB' | null;
+  readonly card: PaymentCard | null;
   readonly savedCardId: string | null;
   readonly returnUrl: string;
 }

@@ -12,6 +12,7 @@ void graphql`
 /** The cards that the site takes, by their name in the site's API. */
 export const cardsByName: Readonly<Record<string, PaymentCard>> = {
   Amex: 'AMEX',
+  DinersClub: 'DINERS_CLUB',
   Mastercard: 'MASTERCARD',
   SBusiness: 'S_BUSINESS',
   Visa: 'VISA',

@@ -2,6 +2,7 @@ import { nameOfRoom, trimmedContact } from '@/domain/orderedNames';
 import { countBabies } from '@/domain/party';
 import { toDecimal } from '@/domain/money';
 import type { CreateBookingOrder, OrderedRoom } from '@/domain/order';
+import { toWireCard } from './toWireCard';
 import { toWireLocale } from './toWireLocale';
 import type { useBookStayMutation$variables } from './__generated__/useBookStayMutation.graphql';
 
@@ -52,7 +53,7 @@ export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingIn
       flow: guarantee.flow,
       method: guarantee.method,
       bank: guarantee.bank,
-      card: guarantee.card,
+      card: toWireCard(guarantee.card),
       savedCardId: guarantee.savedCardId,
       returnUrl: order.returnUrl,
     },

@@ -7,6 +7,7 @@ import { readAnswer } from '../readAnswer';
 import { useMutationCall } from '../useMutationCall';
 import { readGuaranteeFailure } from './readGuaranteeFailure';
 import { readPaymentInstruction } from './readPaymentInstruction';
+import { toWireCard } from './toWireCard';
 import type { useStartPaymentCallMutation } from './__generated__/useStartPaymentCallMutation.graphql';
 
 const mutation = graphql`
@@ -31,7 +32,8 @@ export function useStartPaymentCall(): BookingCalls['startPayment'] {
   const call = useMutationCall<useStartPaymentCallMutation>(mutation);
   return useCallback(
     async (booking, guarantee, returnUrl, idempotencyKey) => {
-      const answer = await call({ input: { ...booking, guarantee: { ...guarantee, returnUrl } } }, idempotencyKey);
+      const way = { ...guarantee, card: toWireCard(guarantee.card), returnUrl };
+      const answer = await call({ input: { ...booking, guarantee: way } }, idempotencyKey);
       if (!answer.ok) return answer;
       const { initiateGuaranteeForBooking: started } = answer.value;
       const read = readAnswer(() => {

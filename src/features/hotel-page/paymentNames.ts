@@ -5,6 +5,7 @@ export const cardNames: Readonly<Record<PaymentCard, string>> = {
   VISA: 'Visa',
   MASTERCARD: 'Mastercard',
   AMEX: 'American Express',
+  DINERS_CLUB: 'Diners Club',
   S_BUSINESS: 'S-Business',
 };
 

@@ -18,6 +18,7 @@ const banks: Readonly<Record<Bank, Input['bank']>> = {
 };
 const cards: Readonly<Record<PaymentCard, Input['card']>> = {
   AMEX: 'Amex',
+  DINERS_CLUB: 'DinersClub',
   MASTERCARD: 'Mastercard',
   S_BUSINESS: 'SBusiness',
   VISA: 'Visa',

@@ -2,7 +2,7 @@ import { startTestWorld } from '../../../../contracts/http/testGuest';
 import type { TestWorld } from '../../../../contracts/http/testGuest';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
-import { paymentCards } from '@/domain/payment';
+import { chainCards } from '@/domain/payment';
 import { locales } from '@/i18n/locales';
 import { matchPath } from '@/routes/routes';
 import { listHotelPaths } from './listHotelPaths';
@@ -28,7 +28,7 @@ describe('the page of a hotel', () => {
       brand: 'break',
       address: { city: 'Imatra', countryCode: 'FI' },
       checkInTime: null,
-      cards: paymentCards,
+      cards: chainCards,
       accessibility: { lift: true, accessibleRooms: 4 },
       roomTypes: expect.arrayContaining([expect.objectContaining({ bedSize: expect.stringMatching(/_\d+$/) })]),
       subpages: [{ kind: 'SAUNA_AND_SPA' }, { kind: 'RESTAURANT', slug: 'restaurant' }, { kind: 'FAMILIES' }],

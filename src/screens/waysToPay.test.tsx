@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { startTestWorld } from '../../contracts/http/testGuest';
 import type { TestWorld } from '../../contracts/http/testGuest';
 import { ApiEnvironment } from '@/api/apiSwitch';
+import type { WantedOrder } from '@/api/testOrder';
 import { aSearch } from '@/api/testSearch';
 import type { BookingApi } from '@/domain/bookingApi';
 import { bookingApis } from '@/domain/bookingApi';
@@ -42,9 +43,11 @@ afterEach(cleanup);
 const criteria = aSearch({ companyCode: 'YRITYS100' });
 const firm = { profileType: 'BUSINESS', companyName: 'Pohjola Puu Oy' } as const;
 const steps = { v1: CheckAndConfirmV1, v2: CheckAndConfirmV2 };
-/** Opens the last step with a stay at the company's own rate, and waits for the ways to pay. */
-async function openStep(api: BookingApi, contact: Partial<ContactInformation>): Promise<Hotel> {
-  const { hotel } = await storeReadyFlow(api, { criteria, rate: 'YRITYS100', contact });
+const atCompanyRate = (contact: Partial<ContactInformation>) => ({ criteria, rate: 'YRITYS100', contact });
+
+/** Opens the last step of an order, and waits for the ways to pay. */
+async function openStep(api: BookingApi, wanted: WantedOrder): Promise<Hotel> {
+  const { hotel } = await storeReadyFlow(api, wanted);
   if (!hotel) throw new Error('No hotel');
   const Step = steps[api];
   render(
@@ -52,7 +55,7 @@ async function openStep(api: BookingApi, contact: Partial<ContactInformation>): 
       <StateRoot>
         <ApiEnvironment api={api}>
           <Step
-            {...{ criteria, hotel, savedCards: [] }}
+            {...{ criteria: wanted.criteria, hotel, savedCards: [] }}
             hrefs={{ contact: '/en/booking/details', paymentReturn: '/en/payment/return' }}
             onBooked={() => undefined}
             onWayOut={() => undefined}
@@ -73,7 +76,7 @@ const kept = () => {
 
 describe.each(bookingApis)('a stay that a company is invoiced for (%s)', (api) => {
   it('has a way to pay of its own, and is booked as an invoice to the company', async () => {
-    const hotel = await openStep(api, firm);
+    const hotel = await openStep(api, atCompanyRate(firm));
     expect(screen.queryByRole('radio', { name: /I pay at the hotel/ })).toBeNull();
     const way = screen.getByRole('radio', { name: /^Invoice to the company/ });
     expect(way.closest('label')?.textContent).toContain('the invoice goes to Pohjola Puu Oy');
@@ -89,8 +92,26 @@ describe.each(bookingApis)('a stay that a company is invoiced for (%s)', (api) =
   });
 
   it('is paid at the hotel by who travels privately, who is shown no invoice', async () => {
-    await openStep(api, { profileType: 'PRIVATE' });
+    await openStep(api, atCompanyRate({ profileType: 'PRIVATE' }));
     expect(screen.queryByRole('radio', { name: /Invoice/ })).toBeNull();
     expect(screen.getByRole('radio', { name: /I pay at the hotel/ }).closest('label')?.textContent).toContain('18:00');
+  });
+});
+
+describe('a card that some hotels take', () => {
+  const cardsAt = async (api: BookingApi, hotelId: string, rate: string): Promise<string> => {
+    await openStep(api, { criteria: aSearch({ destination: { kind: 'hotel', hotelId } }), rate });
+    const way = screen.getByRole('radio', { name: /By card now/ }).closest('label')?.parentElement;
+    return way?.textContent ?? '';
+  };
+
+  it('is named where the hotel takes it and the API knows it, and nowhere else', async () => {
+    expect(await cardsAt('v1', '1004', 'BAR')).toContain('American ExpressDiners Club');
+    cleanup();
+    expect(await cardsAt('v1', '1001', 'WEBBAR')).not.toContain('Diners Club');
+    cleanup();
+    const known = await cardsAt('v2', '1004', 'BAR');
+    expect(known).toContain('American Express');
+    expect(known).not.toContain('Diners Club');
   });
 });
