@@ -12,7 +12,7 @@ import type { FlowOrders, ReservationFlow } from './reservationFlowShape';
  */
 export const TAB_KEY = 'sarastus.state.reservationFlowOfTab';
 
-export const tabKeeping = { ...flowKeeping, key: TAB_KEY, otherKeys: [], keyOf: () => TAB_KEY };
+export const tabKeeping = { ...flowKeeping, key: TAB_KEY, otherKeys: [], keyOf: () => TAB_KEY, outliving: undefined };
 
 function keptInTab(now: number): ReservationFlow | null {
   const sinceSigningOut = now - Number(keptStorage.getItem(TAB_KEY) ?? 0);
