@@ -25,3 +25,8 @@ export const checkGateway = ({ caller }: CallContext): void => {
 /** Whether a customer's token lacks a scope. False without a customer. */
 export const isBeyondScope = ({ caller }: CallContext, scope: AccessScope): boolean =>
   caller.customer !== null && !caller.scopes.includes(scope);
+
+/** Throws for a customer whose token lacks the scope: the hash of a booking does not make up for it. */
+export const demandScope = (context: CallContext, scope: AccessScope): void => {
+  if (isBeyondScope(context, scope)) throw authorizationError('AUTHORIZATION_INVALID');
+};

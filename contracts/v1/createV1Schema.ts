@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
-import { checkGateway, type CallContext } from '../callContext';
+import type { AccessScope } from '@/domain/accessScope';
+import { checkGateway, demandScope, type CallContext } from '../callContext';
 import { createExecutableSchema, type SchemaOptions } from '../executableSchema';
 import { scalars } from '../wire/scalars';
 import { cardMutations } from './cards/cardMutations';
@@ -21,13 +22,14 @@ import { serviceNoticesIn } from './serviceNoticesIn';
 
 type Resolve = (args: never, context: CallContext) => unknown;
 
-/** Checks each call at the gateway before resolving it. */
-const answering = (resolvers: Readonly<Record<string, Resolve>>) =>
+/** Checks each call at the gateway before resolving it; a customer's token needs the scope. */
+const answering = (resolvers: Readonly<Record<string, Resolve>>, scope?: AccessScope) =>
   Object.fromEntries(
     Object.entries(resolvers).map(([name, resolve]) => [
       name,
       (_: unknown, args: never, context: CallContext) => {
         checkGateway(context);
+        if (scope) demandScope(context, scope);
         return resolve(args, context);
       },
     ]),
@@ -60,14 +62,10 @@ export const createV1Schema = (options: SchemaOptions): GraphQLSchema =>
         ...cardResolvers,
         openInvoices,
       }),
-      Mutation: answering({
-        ...createResolvers,
-        ...paymentResolvers,
-        ...cardMutations,
-        cancelReservation,
-        editReservation,
-        ...stayResolvers,
-      }),
+      Mutation: {
+        ...answering({ ...createResolvers, ...paymentResolvers, ...cardMutations }),
+        ...answering({ cancelReservation, editReservation, ...stayResolvers }, 'EDIT_RESERVATION'),
+      },
     },
     options,
   );

@@ -1,5 +1,5 @@
 import type { BookingKey } from '@/domain/bookingKey';
-import { authorizationError, isBeyondScope, checkGateway, type CallContext } from '../callContext';
+import { checkGateway, demandScope, type CallContext } from '../callContext';
 import { openPatiently } from '../openPatiently';
 import { cancelBooking as cancel } from '../world/rules/cancelBooking';
 import { createBooking as create } from '../world/rules/createBooking';
@@ -30,6 +30,7 @@ export const getBooking = async (
   context: CallContext,
 ) => {
   checkGateway(context);
+  demandScope(context, 'READ_RESERVATION');
   const booking = await openPatiently(context, input.bookingNumber, () => own(context, input));
   return booking ? presentBooking(context, booking, input.locale) : notFound(input.bookingNumber);
 };
@@ -50,7 +51,7 @@ export const getBookingHash = async (
 
 export const createBooking = (_: unknown, { input }: { input: CreateBookingInput }, context: CallContext) => {
   checkGateway(context);
-  if (isBeyondScope(context, 'RESERVATION_FLOW')) throw authorizationError('AUTHORIZATION_INVALID');
+  demandScope(context, 'RESERVATION_FLOW');
   const { world, caller, idempotencyKey } = context;
   const attempt = { operation: 'createBooking', key: idempotencyKey, input };
   const answer = create(world, caller, readOrder(input), attempt);
@@ -123,6 +124,7 @@ export const cancelBooking = (
   context: CallContext,
 ) => {
   checkGateway(context);
+  demandScope(context, 'EDIT_RESERVATION');
   const answer = cancel(context.world, context.caller, input.bookingNumber, input.bookingHash);
   if (answer.kind === 'refused') return { __typename: 'CancelBookingFailure', reason: answer.reason };
   const booking = answer.kind === 'cancelled' ? own(context, input) : null;

@@ -39,9 +39,12 @@ export const checkOutCodes = codesOf('checkout');
 export type MobileKeyCode = ApiCodeOf<'mobileKey'>;
 export const mobileKeyCodes = codesOf('mobileKey');
 
-/** The codes of the gateway before both APIs. A failed token refresh happens in the site, never there. */
-export type AuthorizationErrorCode = Exclude<ApiCodeOf<'authorization'>, 'TOKEN_REFRESH_FAILED'> | 'ENDPOINT_NOT_FOUND';
+/** What happens in the site, and never at the gateway: a failed token refresh, and what the site does not even ask. */
+type OfSite = 'SCOPE_MISSING' | 'TOKEN_REFRESH_FAILED';
+
+/** The codes of the gateway before both APIs. */
+export type AuthorizationErrorCode = Exclude<ApiCodeOf<'authorization'>, OfSite> | 'ENDPOINT_NOT_FOUND';
 export const authorizationErrorCodes: readonly AuthorizationErrorCode[] = [
-  ...codesOf('authorization').filter((code) => code !== 'TOKEN_REFRESH_FAILED'),
+  ...codesOf('authorization').filter((code) => code !== 'TOKEN_REFRESH_FAILED' && code !== 'SCOPE_MISSING'),
   'ENDPOINT_NOT_FOUND',
 ];

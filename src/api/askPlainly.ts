@@ -1,3 +1,4 @@
+import type { AccessScope } from '@/domain/accessScope';
 import type { IdempotencyKey } from '@/domain/idempotencyKey';
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { postOperation } from './postOperation';
@@ -22,10 +23,10 @@ export async function askPlainly<TQuery extends OperationType>(
   endpoint: string,
   query: GraphQLTaggedNode,
   variables: TQuery['variables'],
-  { signal, customerProfile }: Pick<OperationCall, 'customerProfile' | 'signal'> = {},
+  { signal, customerProfile, scope }: Pick<OperationCall, 'customerProfile' | 'scope' | 'signal'> = {},
 ): Promise<TQuery['response']> {
   const params = paramsOf(query);
-  const call = { endpoint, name: params.name, text: params.text ?? '', variables, signal, customerProfile };
+  const call = { endpoint, name: params.name, text: params.text ?? '', variables, signal, customerProfile, scope };
   return postOperation({ ...call, changes: false, idempotencyKey: null });
 }
 
@@ -38,7 +39,8 @@ export async function changePlainly<TMutation extends OperationType>(
   mutation: GraphQLTaggedNode,
   variables: TMutation['variables'],
   idempotencyKey: IdempotencyKey,
+  scope: AccessScope | null = null,
 ): Promise<TMutation['response']> {
   const { name, text } = paramsOf(mutation);
-  return postOperation({ endpoint, name, text: text ?? '', variables, changes: true, idempotencyKey });
+  return postOperation({ endpoint, name, text: text ?? '', variables, changes: true, idempotencyKey, scope });
 }

@@ -1,5 +1,6 @@
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import type { FetchFunction } from 'relay-runtime';
+import { accessScopes } from '@/domain/accessScope';
 import type { IdempotencyKey } from '@/domain/idempotencyKey';
 import { knownOr } from '@/domain/known';
 import { customerProfiles } from '@/domain/profile';
@@ -25,7 +26,7 @@ export function createEnvironment(endpoint: string, pace: Pace = guestPace): Env
   const fetchOperation: FetchFunction = (request, variables, cacheConfig) =>
     Observable.create((sink) => {
       const changes = request.operationKind === 'mutation';
-      const { idempotencyKey: key, customerProfile } = cacheConfig.metadata ?? {};
+      const { idempotencyKey: key, customerProfile, scope } = cacheConfig.metadata ?? {};
       const left = new AbortController();
       const call = {
         endpoint,
@@ -35,6 +36,7 @@ export function createEnvironment(endpoint: string, pace: Pace = guestPace): Env
         changes,
         idempotencyKey: isKey(key) ? key : null,
         customerProfile: knownOr(customerProfile, customerProfiles, null),
+        scope: knownOr(scope, accessScopes, null),
         signal: left.signal,
       };
       postOperation(call, pace).then(

@@ -1,7 +1,8 @@
 import { clientHeaders } from '@/browser/clientHeaders';
 import { environment } from '@/config/environment';
 import { TOKEN_EXPIRY_MARGIN_S } from '@/config/limits';
-import { tokenState } from '@/domain/token';
+import type { AccessScope } from '@/domain/accessScope';
+import { mayUseFor, tokenState } from '@/domain/token';
 import type { Tokens } from '@/domain/token';
 import { whenFlagKnown } from '@/flags/flagStore';
 import { TransportError } from './TransportError';
@@ -71,12 +72,13 @@ function renew(old: Tokens, pace: Pace): Promise<Tokens | null> {
 /**
  * The tokens for a call, renewed first when they end within 300 s. Null for a guest who is not signed in,
  * or no longer is: a refresh that fails while online clears them, one that fails offline keeps them. Tokens that cannot
- * be decoded are cleared, and so are all while signing in is switched off: calls wait until that flag is known.
+ * be decoded are cleared, and so are all while signing in is switched off: calls wait until that flag is known. Null also
+ * when the token lacks the scope of the call, whose refusal would end a sign-in that is valid for other things.
  */
-export async function freshTokens(pace: Pace = guestPace): Promise<Tokens | null> {
+export async function freshTokens(pace: Pace = guestPace, scope: AccessScope | null = null): Promise<Tokens | null> {
   if (!(await whenFlagKnown('authenticatedCustomer', true))) clearTokens('SWITCHED_OFF');
   const tokens = readTokens();
-  if (!tokens) return null;
+  if (!tokens || (scope && !mayUseFor(tokens.accessToken, scope))) return null;
   const state = stateOf(tokens);
   if (state === 'fresh') return tokens;
   if (state === 'expired') return renew(tokens, pace);

@@ -1,3 +1,4 @@
+import type { AccessScope } from '@/domain/accessScope';
 import type { Tokens } from '@/domain/token';
 import { takeEarly } from '@/browser/answersUnderWay';
 import { bodyOf, requestOf } from './operationRequest';
@@ -11,6 +12,8 @@ import { fetchInTime, tryAgain } from './tryAgain';
 export interface OperationCall extends Operation {
   /** A call that changes something is tried again only under a key that makes repeating it harmless. */
   readonly changes: boolean;
+  /** What a customer's sign-in must cover; where it does not, the call goes as a guest's, which works without it. */
+  readonly scope?: AccessScope | null;
   /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
@@ -39,7 +42,7 @@ export async function postOperation(call: OperationCall, pace: Pace = guestPace)
   if (!readTokens()) return send(call, null, pace);
   // Only a customer's calls need the code that renews tokens.
   const { freshTokens, tokensAfter } = await import('./freshTokens');
-  let tokens = await freshTokens(pace);
+  let tokens = await freshTokens(pace, call.scope);
   for (let mayRenew = true; ; mayRenew = false) {
     try {
       return await send(call, tokens, pace);

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { AccessScope } from '@/domain/accessScope';
 import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import { fail, succeed } from '@/domain/result';
@@ -19,9 +20,12 @@ const isAnswered = (response: object): boolean =>
 /**
  * Sends a mutation with the key of the guest's attempt. A repeated call with the same key is answered as the first one
  * was, so the key is stored before the first send and used again after a reload. `customerProfile` is the role that a
- * customer calls the site's API in.
+ * customer calls the site's API in; with a sign-in that does not cover `scope` the call is a guest's.
  */
-export function useMutationCall<TMutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
+export function useMutationCall<TMutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  scope: AccessScope | null = null,
+) {
   const environment = useRelayEnvironment();
   return useCallback(
     (
@@ -33,11 +37,11 @@ export function useMutationCall<TMutation extends MutationParameters>(mutation: 
         commitMutation<TMutation>(environment, {
           mutation,
           variables,
-          cacheConfig: { force: true, metadata: { idempotencyKey, customerProfile } },
+          cacheConfig: { force: true, metadata: { idempotencyKey, customerProfile, scope } },
           onCompleted: (response) => resolve(isAnswered(response) ? succeed(response) : fail(malformed)),
           onError: (error) => resolve(fail(decodeFailure(error))),
         });
       }),
-    [environment, mutation],
+    [environment, mutation, scope],
   );
 }

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from 'reac
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { Environment, FetchQueryFetchPolicy, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { AccessScope } from '@/domain/accessScope';
 import type { Failure } from '@/domain/failure';
 import type { CustomerProfile } from '@/domain/profile';
 import { decodeFailure } from './decodeFailure';
@@ -36,6 +37,8 @@ interface Options<TData> {
   readonly isReadable?: (data: TData) => boolean;
   /** The role that a customer asks the site's API in. */
   readonly customerProfile?: CustomerProfile | null;
+  /** What a sign-in must cover to ask as a customer; a guest asks it too. */
+  readonly scope?: AccessScope | null;
 }
 
 /**
@@ -47,7 +50,12 @@ interface Options<TData> {
 export function useQueryResult<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: TQuery['variables'] | null,
-  { fetchPolicy = 'store-or-network', isReadable, customerProfile = null }: Options<TQuery['response']> = {},
+  {
+    fetchPolicy = 'store-or-network',
+    isReadable,
+    customerProfile = null,
+    scope = null,
+  }: Options<TQuery['response']> = {},
 ): QueryResult<TQuery['response']> {
   const environment = useRelayEnvironment();
   const [round, setRound] = useState(0);
@@ -80,14 +88,14 @@ export function useQueryResult<TQuery extends OperationType>(
     const policy = round > 0 ? 'network-only' : fetchPolicy;
     const fetching = fetchQuery<TQuery>(environment, query, asked, {
       fetchPolicy: policy,
-      networkCacheConfig: { metadata: { customerProfile } },
+      networkCacheConfig: { metadata: { customerProfile, scope } },
     }).subscribe({
       // In slices: an answer may be most of a page.
       next: (data) => startTransition(() => setAnswer({ ...question, state: 'ready', data })),
       error: (error: unknown) => setAnswer({ ...question, state: 'failed', failure: decodeFailure(error) }),
     });
     return () => fetching.unsubscribe();
-  }, [environment, query, variablesKey, fetchPolicy, customerProfile, round]);
+  }, [environment, query, variablesKey, fetchPolicy, customerProfile, scope, round]);
 
   const again = useCallback(() => setRound((before) => before + 1), []);
   return useMemo(() => {

@@ -123,7 +123,7 @@ export const failureCatalogue = {
     'VERIFICATION_NOT_STARTED', // a code was given before one was asked for
     'UNKNOWN',
   ],
-  /** The call needs a sign-in, or another one. Stored tokens are cleared. */
+  /** The call needs a sign-in, or another one. Stored tokens are cleared, except where noted. */
   authorization: [
     'AUTHORIZATION_INVALID', // the token is not accepted
     'AUTHORIZATION_EXPIRED', // the token has run out
@@ -131,6 +131,7 @@ export const failureCatalogue = {
     'INVALID_TOKEN', // the token cannot be decoded
     'NO_TOKEN_PROVIDED', // the call carried none
     'TOKEN_REFRESH_FAILED', // no new token could be had
+    'SCOPE_MISSING', // the sign-in does not cover this: nothing is asked, and the tokens stay
     'UNKNOWN',
   ],
   /** The call itself failed; whether it took effect is not known, except where noted. */

@@ -152,6 +152,7 @@ export const presentation: Readonly<Record<FailureCode, Presentation>> = {
   'authorization.INVALID_TOKEN': notice('signIn'),
   'authorization.NO_TOKEN_PROVIDED': notice('signIn'),
   'authorization.TOKEN_REFRESH_FAILED': notice('signIn'),
+  'authorization.SCOPE_MISSING': notice('signIn'),
   'authorization.UNKNOWN': orCall(notice('signIn')),
 
   'transport.NETWORK': notice('retry'),

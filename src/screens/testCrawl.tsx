@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { bookingApis } from '@/domain/bookingApi';
-import type { BookingKey } from '@/domain/bookingKey';
+import type { NamedBooking } from '@/domain/bookingKey';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { flowKeyOf } from '@/state/keptFlow';
@@ -30,7 +30,7 @@ export function watchBrowser(): void {
 }
 
 /** A page of the booking that a tab has open, once all its answers have come. */
-export async function openPage(page: ReactNode, key: BookingKey | null, hash = ''): Promise<HTMLElement> {
+export async function openPage(page: ReactNode, key: NamedBooking | null, hash = ''): Promise<HTMLElement> {
   cleanup();
   for (const api of bookingApis) localStorage.removeItem(flowKeyOf(api));
   sessionStorage.clear();

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../callContext';
+import { demandScope, type CallContext } from '../../callContext';
 import { openPatiently } from '../../openPatiently';
 import { cancelBooking } from '../../world/rules/cancelBooking';
 import { findNamedBooking, findOwnBooking } from '../../world/rules/findOwnBooking';
@@ -21,8 +21,10 @@ const shown = (args: InLocale & Key, context: CallContext) => {
 
 /** Finds, shows and cancels reservations. */
 export const reservationResolvers = {
-  reservation: (args: InLocale & Key, context: CallContext) =>
-    openPatiently(context, args.id, () => shown(args, context)),
+  reservation: (args: InLocale & Key, context: CallContext) => {
+    demandScope(context, 'READ_RESERVATION');
+    return openPatiently(context, args.id, () => shown(args, context));
+  },
 
   reservationHash: ({ id, lastName }: { id: string; lastName: string }, context: CallContext) =>
     openPatiently(context, id, () => findNamedBooking(context.world, context.caller, id, lastName)?.hash ?? null),

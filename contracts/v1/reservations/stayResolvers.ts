@@ -1,4 +1,4 @@
-import type { CallContext } from '../../callContext';
+import { demandScope, type CallContext } from '../../callContext';
 import { hotelTime } from '../../wire/presentInstruction';
 import { openAmountOf } from '../../world/rules/bookingStatus';
 import { findOwnBooking } from '../../world/rules/findOwnBooking';
@@ -34,7 +34,9 @@ const shown = (input: InLocale & Key, context: CallContext) => {
 };
 
 /** What is to be paid before checking out. */
-export const openInvoices = ({ id, reservationHash, locale }: InLocale & Key, { world, caller }: CallContext) => {
+export const openInvoices = ({ id, reservationHash, locale }: InLocale & Key, context: CallContext) => {
+  demandScope(context, 'READ_RESERVATION');
+  const { world, caller } = context;
   const booking = findOwnBooking(world, caller, id, reservationHash);
   if (!booking) return null;
   // A company pays its invoice later.

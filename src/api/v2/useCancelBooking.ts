@@ -41,7 +41,7 @@ const mutation = graphql`
 
 /** Cancels a whole booking; every open part of the page then shows it. Repeating it is harmless. */
 export function useCancelBooking(locale: Locale): BookingCalls['cancelBooking'] {
-  const call = useMutationCall<useCancelBookingMutation>(mutation);
+  const call = useMutationCall<useCancelBookingMutation>(mutation, 'EDIT_RESERVATION');
   const fields = useKnownReservationFields();
   return useCallback(
     async ({ bookingNumber, bookingHash }) => {

@@ -47,6 +47,7 @@ export function readFound({ getBooking }: useReservationQuery['response']): Resu
 
 const asking = {
   fetchPolicy: 'network-only',
+  scope: 'READ_RESERVATION',
   isReadable: (data: useReservationQuery['response']) => readFound(data).ok,
 } as const;
 

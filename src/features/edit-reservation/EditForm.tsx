@@ -7,6 +7,7 @@ import { editParts } from '@/domain/editParts';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import type { Reservation } from '@/domain/reservation';
 import type { SearchCriteria } from '@/domain/search';
+import { AsGuestNotice } from '@/errors/AsGuestNotice';
 import type { FailureAction } from '@/errors/presentation';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -71,6 +72,7 @@ export function EditForm({ reservation, criteria, offers, editReservation, readA
       <PageHeading above={reservation.hotel.name} lead={t('editing.lead')}>
         {t('editing.title')}
       </PageHeading>
+      <AsGuestNotice />
       <EditPartList
         reservation={reservation}
         criteria={criteria}

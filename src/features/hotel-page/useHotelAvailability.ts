@@ -50,7 +50,7 @@ export function useHotelAvailability(
 ): { readonly availability: HotelAvailability; readonly retry: () => void } {
   const { locale } = useTranslator();
   const { kind } = useSession();
-  const search = useMemberSearch(criteria);
+  const search = useMemberSearch(criteria, 'HOTEL_PAGES');
   const fields = useOptionalFields(availabilityFields);
   const asked = search && fields && { search, fields, locale, isSignedIn: kind === 'authenticated' };
   const { answer, failure, askAgain } = usePlainAnswer<Asked, HotelAvailability, Failure>(asked, {

@@ -7,6 +7,7 @@ import { useMinuteClock } from '@/browser/useMinuteClock';
 import type { NamedBooking } from '@/domain/bookingKey';
 import { isBookingNotFound } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation';
+import { AsGuestNotice } from '@/errors/AsGuestNotice';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { CancelDialog } from './CancelDialog';
@@ -139,6 +140,7 @@ function Shown(props: ShownProps) {
         }
         actions={
           <>
+            {!isCancelled && <AsGuestNotice />}
             <OpenBalance reservation={reservation} isPayable={isPayable} />
             <ReservationOptions
               reservation={reservation}

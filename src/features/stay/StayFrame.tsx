@@ -11,6 +11,7 @@ import type { BookingKey } from '@/domain/bookingKey';
 import type { Failure } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation';
 import type { StayProgress } from '@/domain/stayProgress';
+import { AsGuestNotice } from '@/errors/AsGuestNotice';
 import { CallHotel } from '@/errors/CallHotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
@@ -57,6 +58,7 @@ export function StayFrame({ title, found, page, children }: Props) {
       </PageHeading>
       {stayProgress ? (
         <>
+          <AsGuestNotice />
           {children(reservation, stayProgress, found.state === 'ready' ? found.refetch : none)}
           <Inline>
             <LinkButton as={SiteLink} variant="secondary" href={reservationHref}>

@@ -37,7 +37,7 @@ const mutation = graphql`
 
 /** Cancels a whole reservation; every open part of the page then shows it. Repeating it is harmless. */
 export function useCancelBookingV1(locale: Locale): BookingCalls['cancelBooking'] {
-  const call = useMutationCall<useCancelBookingV1Mutation>(mutation);
+  const call = useMutationCall<useCancelBookingV1Mutation>(mutation, 'EDIT_RESERVATION');
   const fields = useKnownSiteReservationFields();
   return useCallback(
     async (booking) => {

@@ -92,7 +92,7 @@ export function readEdited(
 
 /** Changes a reservation; every open part of the site then shows it as it is. */
 export function useEditReservationV1(locale: Locale): EditCall {
-  const call = useMutationCall<useEditReservationV1Mutation>(mutation);
+  const call = useMutationCall<useEditReservationV1Mutation>(mutation, 'EDIT_RESERVATION');
   const fields = useKnownSiteReservationFields();
   return useCallback(
     async (order, idempotencyKey) => {

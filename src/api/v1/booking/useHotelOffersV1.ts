@@ -106,6 +106,8 @@ export function useHotelOffersV1(
       {
         fetchPolicy: fresh ? 'network-only' : 'store-or-network',
         customerProfile: edited && profileHeader({ kind: 'book', membership: edited.membership ?? 'NONE' }),
+        // As the change will be made.
+        scope: edited && 'EDIT_RESERVATION',
       },
     );
     const read = useCallback(

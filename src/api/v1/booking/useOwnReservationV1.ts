@@ -6,7 +6,9 @@ import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
+import { mayUseFor } from '@/domain/token';
 import { readAnswer } from '../../readAnswer';
+import { readTokens } from '../../tokenStore';
 import { useQueryResult } from '../../useQueryResult';
 import type { QueryResult } from '../../useQueryResult';
 import { useRead } from '../../useRead';
@@ -50,10 +52,20 @@ const asking = {
   isReadable: (data: useOwnReservationV1Query['response']) => readOwn(data).ok,
 } as const;
 
+/** Asking would end a sign-in that is valid for other things. */
+const notCovered: QueryResult<Reservation> = {
+  state: 'failed',
+  failure: failureOf('authorization', 'SCOPE_MISSING'),
+  retry: () => undefined,
+};
+
 /** A reservation of the signed-in customer, who needs no hash; null for the number asks nothing. */
 export function useOwnReservationV1(bookingNumber: string | null, locale: Locale): QueryResult<Reservation> {
   const fields = useSiteReservationFields();
+  const tokens = readTokens();
+  const isCovered = !tokens || mayUseFor(tokens.accessToken, 'READ_RESERVATION');
   const variables =
-    bookingNumber !== null && fields ? { id: bookingNumber, locale: localeCode(locale), ...fields } : null;
-  return useRead(useQueryResult<useOwnReservationV1Query>(query, variables, asking), readOwn);
+    bookingNumber !== null && fields && isCovered ? { id: bookingNumber, locale: localeCode(locale), ...fields } : null;
+  const found = useRead(useQueryResult<useOwnReservationV1Query>(query, variables, asking), readOwn);
+  return isCovered ? found : notCovered;
 }

@@ -17,7 +17,10 @@ export function useReadAgainV1({ bookingNumber, bookingHash }: Reservation, loca
   return useCallback(async () => {
     const variables = reservationVariablesV1({ bookingNumber, bookingHash }, locale, fields);
     try {
-      const asked = fetchQuery<useReservationV1Query>(environment, query, variables, { fetchPolicy: 'network-only' });
+      const asked = fetchQuery<useReservationV1Query>(environment, query, variables, {
+        fetchPolicy: 'network-only',
+        networkCacheConfig: { metadata: { scope: 'READ_RESERVATION' } },
+      });
       return readFound((await asked.toPromise()) ?? { reservation: null });
     } catch (error) {
       return fail(decodeFailure(error));

@@ -41,6 +41,7 @@ export function readFound({ reservation }: useReservationV1Query['response']): R
 
 const asking = {
   fetchPolicy: 'network-only',
+  scope: 'READ_RESERVATION',
   isReadable: (data: useReservationV1Query['response']) => readFound(data).ok,
 } as const;
 

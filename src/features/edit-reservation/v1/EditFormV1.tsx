@@ -10,7 +10,7 @@ import { useEditedSearch } from '../useEditedSearch';
 export function EditFormV1(props: Pick<EditFormProps, 'hrefs' | 'reservation' | 'slots'>) {
   const { locale } = useTranslator();
   const criteria = useEditedSearch(props.reservation);
-  const offers = useEditOffersV1(props.reservation, criteria, useMemberSearch(criteria), locale);
+  const offers = useEditOffersV1(props.reservation, criteria, useMemberSearch(criteria, 'EDIT_RESERVATION'), locale);
   return (
     <EditForm
       {...props}

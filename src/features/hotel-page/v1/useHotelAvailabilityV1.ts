@@ -42,7 +42,10 @@ export const query = graphql`
 
 const askHotel: AskHotel = async ({ criteria, locale, fields }, signal) => {
   const variables = availabilityVariablesV1(criteria, locale, fields);
-  const data = await askPlainly<useHotelAvailabilityV1Query>(environment.siteEndpoint, query, variables, { signal });
+  const data = await askPlainly<useHotelAvailabilityV1Query>(environment.siteEndpoint, query, variables, {
+    signal,
+    scope: 'HOTEL_PAGES',
+  });
   return readAnswer(() => readHotelAvailability(data, criteria, Date.now()));
 };
 

@@ -41,7 +41,10 @@ export const query = graphql`
 
 const askHotel: AskHotel = async ({ criteria, locale, fields }, signal) => {
   const variables = availabilityVariablesV2(criteria, locale, fields);
-  const data = await askPlainly<useHotelAvailabilityV2Query>(environment.bookingEndpoint, query, variables, { signal });
+  const data = await askPlainly<useHotelAvailabilityV2Query>(environment.bookingEndpoint, query, variables, {
+    signal,
+    scope: 'HOTEL_PAGES',
+  });
   return readAnswer(() => readHotelAvailability(data, criteria, Date.now()));
 };
 

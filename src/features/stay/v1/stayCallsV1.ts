@@ -121,7 +121,13 @@ async function change<TMutation extends MutationParameters, T>(
   read: (answer: TMutation['response']) => Result<Failure, T>,
 ): Promise<Result<Failure, T>> {
   try {
-    const answer = await changePlainly<TMutation>(environment.siteEndpoint, mutation, variables, key);
+    const answer = await changePlainly<TMutation>(
+      environment.siteEndpoint,
+      mutation,
+      variables,
+      key,
+      'EDIT_RESERVATION',
+    );
     const result = readAnswer(() => read(answer));
     return result.ok ? result.value : result;
   } catch (error) {

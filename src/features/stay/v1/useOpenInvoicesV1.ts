@@ -52,7 +52,9 @@ interface Asked extends BookingKey {
 /** Reads a bill as a whole: without one of its lines it would not add up. */
 export async function loadInvoices({ bookingNumber, bookingHash, locale }: Asked): Promise<readonly Invoice[]> {
   const variables = { id: bookingNumber, reservationHash: bookingHash, locale: localeCode(locale) };
-  const { openInvoices } = await askPlainly<useOpenInvoicesV1Query>(environment.siteEndpoint, query, variables);
+  const { openInvoices } = await askPlainly<useOpenInvoicesV1Query>(environment.siteEndpoint, query, variables, {
+    scope: 'READ_RESERVATION',
+  });
   return (openInvoices ?? []).map(({ id, roomIndex, lines, total, paid, open }) => ({
     id: readText(id),
     roomIndex: readCount(roomIndex),
