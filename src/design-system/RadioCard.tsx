@@ -1,4 +1,4 @@
-import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
 import { styled } from './stitches.config';
 
 const Frame = styled('div', {
@@ -30,7 +30,7 @@ const Face = styled('label', {
   padding: '$4',
   minHeight: '$target',
   cursor: 'pointer',
-  '&:has(input:disabled)': { cursor: 'not-allowed' },
+  '&:has(input:disabled):not([data-answers])': { cursor: 'not-allowed' },
   '@container (max-width: 30rem)': { gridTemplateAreas: '"dot title title" ". more more" ". aside aside"' },
   '@container (max-width: 16rem)': { gridTemplateAreas: '"dot title title" "more more more" "aside aside aside"' },
 });
@@ -42,6 +42,8 @@ const Dot = styled('input', {
   accentColor: '$colors$accent',
   cursor: 'inherit',
   '&:focus-visible': { outline: 'none' },
+  // The press is its label's: some browsers send none of a disabled input.
+  '&:disabled': { pointerEvents: 'none' },
 });
 const Title = styled('span', {
   gridArea: 'title',
@@ -73,18 +75,30 @@ interface RadioCardProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' 
   readonly aside?: ReactNode;
   /** Below, outside the label: may hold links and buttons. */
   readonly children?: ReactNode;
+  /**
+   * A press while it is disabled, which says what would enable it. The same must be at the first button of `children`, for
+   * a keyboard: the focus goes there.
+   */
+  readonly onPressDisabled?: () => void;
 }
 
 /** A large target to choose one of a few; natively a radio button. Takes `register(...)` of a form as it is. */
 export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function RadioCard(
-  { title, description, aside, children, id, ...rest },
+  { title, description, aside, children, id, onPressDisabled, ...rest },
   ref,
 ) {
   const ownId = useId();
   const inputId = id ?? ownId;
+  const pressDisabled = onPressDisabled && {
+    'data-answers': '',
+    onClick: ({ currentTarget }: MouseEvent) => {
+      currentTarget.parentElement?.querySelector('button')?.focus();
+      onPressDisabled();
+    },
+  };
   return (
     <Frame>
-      <Face htmlFor={inputId}>
+      <Face htmlFor={inputId} {...pressDisabled}>
         <Dot
           {...rest}
           ref={ref}

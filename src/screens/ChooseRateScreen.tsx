@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
 import { isSearchWay, searchWithout } from '@/domain/searchWithout';
 import { ChooseRateSkeleton } from '@/features/choose-rate/ChooseRateSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -32,12 +33,19 @@ function Rates({ stay, flow, room, next }: OpenStep) {
   const { locale } = useTranslator();
   const router = useRouter();
   const wayOut = useWayOut();
+  const { rate: named } = router.query;
+  const [askedRefId] = useState(typeof named === 'string' ? named : null);
+  useEffect(() => {
+    // Once: who comes back to this step later finds what they chose since.
+    if (named) void router.replace(hrefOf('chooseRate', locale, { room }), undefined, { shallow: true, scroll: false });
+  }, [router, locale, named, room]);
   const { begin, chooseRate, clearRate, setForOther } = useReservationFlow();
   return (
     <ChooseRate
       pinned={flow.api}
       stay={stay}
       index={room}
+      askedRefId={askedRefId}
       roomHref={hrefOf('chooseRoom', locale, { room })}
       onChoose={(chosen, found) => {
         chooseRate(room, chosen, found);

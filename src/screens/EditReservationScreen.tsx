@@ -26,7 +26,7 @@ const EditReservation = apiTask('EditReservation', () => <EditSkeleton />);
 
 const none: readonly Country[] = [];
 const noWishes = { wanted: [], offered: [], onChange: () => undefined } as const;
-const noWays = {};
+const noWays = () => ({});
 
 /** Changing the reservation that this tab has open. */
 export function EditReservationScreen({ content }: ScreenProps) {
@@ -73,7 +73,7 @@ function useSlots(countries: readonly Country[]): EditSlots {
         <ChooseRateView
           {...part}
           stay={{ nights: nights(criteria), timeZone, now: Date.now(), isForOther: false, breakfast: null }}
-          ways={noWays}
+          waysFor={noWays}
         />
       ),
       extras: ({ onDone, ...part }) => <ChooseExtrasView {...part} onNext={onDone} nextLabel={t('editing.done')} />,

@@ -174,6 +174,7 @@ async function onRoomCards(search: SearchCriteria) {
 }
 
 const rateProps = {
+  askedRefId: null,
   index: 0,
   roomHref: '#',
   onChoose: nothing,

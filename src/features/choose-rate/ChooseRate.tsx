@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { SiteLink } from '@/routes/SiteLink';
 import type { QueryResult } from '@/api/useQueryResult';
 import { EmptyState } from '@/design-system/EmptyState';
@@ -9,24 +10,37 @@ import { nights } from '@/domain/localDate';
 import { pointsOf, pointsTaken } from '@/domain/pointsBalance';
 import { occupanciesOf } from '@/domain/placement';
 import { rateOptions } from '@/domain/rateOptions';
+import type { RateOption } from '@/domain/rateOptions';
 import { renewExtras } from '@/domain/renewExtras';
 import { chooseRate } from '@/domain/roomChoice';
 import type { ChosenRate } from '@/domain/roomChoice';
 import type { RatedOffer } from '@/domain/rates';
 import { breakfastToAdd } from '@/domain/roomExtras';
 import { FailureNotice } from '@/errors/FailureNotice';
+import { LostPart } from '@/errors/LostPart';
 import { waysToMeet } from '@/errors/waysToMeet';
 import type { StepWayOut } from '@/errors/waysToMeet';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { hrefOf } from '@/routes/routes';
+import { goToSignIn } from '@/session/goToSignIn';
+import { askToSignIn, closeSignInQuestion, useSignInQuestion } from '@/session/signInQuestion';
 import { useSession } from '@/session/useSession';
 import { useMinuteClock } from '@/browser/useMinuteClock';
 import { ChooseRateSkeleton } from './ChooseRateSkeleton';
 import { ChooseRateView } from './ChooseRateView';
 
+/** For the few who press a rate that is not for strangers. */
+const SignInQuestion = dynamic(() => import('./SignInQuestion').then((file) => file.SignInQuestion), {
+  ssr: false,
+  loading: LostPart,
+});
+
 export interface ChooseRateProps {
   readonly stay: ChosenStay;
   /** Which room of the stay, from 0. */
   readonly index: number;
+  /** The rate that the address names: the one that a guest signed in for. */
+  readonly askedRefId: string | null;
   /** Where another room type can be chosen when this one is sold out. */
   readonly roomHref: string;
   /** `found`: the answer that it is of. */
@@ -42,8 +56,10 @@ interface Props extends ChooseRateProps {
 }
 
 /** The step that chooses a rate for the chosen room type. */
-export function ChooseRate({ found, stay, index, roomHref, onChoose, onClear, onForOther, onWayOut }: Props) {
-  const { t } = useTranslator();
+export function ChooseRate(props: Props) {
+  const { found, stay, index, askedRefId, roomHref, onChoose, onClear, onForOther, onWayOut } = props;
+  const { t, locale } = useTranslator();
+  const askedPlace = useSignInQuestion();
   const session = useSession();
   const customer = session.kind === 'authenticated' ? session.customer : null;
   const now = useMinuteClock();
@@ -80,24 +96,39 @@ export function ChooseRate({ found, stay, index, roomHref, onChoose, onClear, on
       </EmptyState>
     );
   }
+  const isAnonymous = session.kind === 'anonymous';
+  const placeOf = ({ rate }: RateOption) => hrefOf('chooseRate', locale, { room: index, rate: rate.refId });
+  const askedFor = isAnonymous ? options.find((option) => placeOf(option) === askedPlace) : undefined;
   const occupancy = occupanciesOf(stay.placement)[index];
   const breakfast = occupancy ? breakfastToAdd(found.data, { choices: stay.choices, index, occupancy }) : null;
   return (
-    <ChooseRateView
-      options={options}
-      stay={{ nights: nights(criteria), timeZone: found.data.hotel.timeZone, now, isForOther, breakfast }}
-      chosenRefId={choice?.rate?.refId ?? null}
-      // Falls back only to a rate that this guest may book.
-      onClear={() =>
-        onClear(
-          options.filter(({ blockedBy }) => blockedBy.length === 0),
-          found.data,
-        )
-      }
-      onForOther={onForOther}
-      choicesAt={(option) => renewExtras(chooseRate(stay.choices, index, option), found.data)}
-      ways={waysToMeet(criteria, session.kind === 'anonymous', onWayOut)}
-      onChoose={({ rate, offer }) => onChoose({ rate, offer, hasSingleRate: options.length === 1 }, found.data)}
-    />
+    <>
+      <ChooseRateView
+        options={options}
+        stay={{ nights: nights(criteria), timeZone: found.data.hotel.timeZone, now, isForOther, breakfast }}
+        chosenRefId={askedRefId ?? choice?.rate?.refId ?? null}
+        // Falls back only to a rate that this guest may book.
+        onClear={() =>
+          onClear(
+            options.filter(({ blockedBy }) => blockedBy.length === 0),
+            found.data,
+          )
+        }
+        onForOther={onForOther}
+        choicesAt={(option) => renewExtras(chooseRate(stay.choices, index, option), found.data)}
+        waysFor={(option) => ({
+          ...waysToMeet(criteria, isAnonymous, onWayOut),
+          signIn: isAnonymous ? () => askToSignIn(locale, placeOf(option)) : undefined,
+        })}
+        onChoose={({ rate, offer }) => onChoose({ rate, offer, hasSingleRate: options.length === 1 }, found.data)}
+      />
+      {askedFor && (
+        <SignInQuestion
+          option={askedFor}
+          onSignIn={() => void goToSignIn(locale, placeOf(askedFor))}
+          onClose={closeSignInQuestion}
+        />
+      )}
+    </>
   );
 }

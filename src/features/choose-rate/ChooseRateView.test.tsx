@@ -48,7 +48,7 @@ function show(
         onChoose={onChoose}
         onClear={onClear}
         onForOther={onForOther}
-        ways={ways}
+        waysFor={() => ways}
       />
     </TranslatorProvider>,
   );

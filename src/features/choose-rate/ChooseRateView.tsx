@@ -23,13 +23,23 @@ interface Props {
   readonly onClear?: () => void;
   /** Missing where it is decided who stays. */
   readonly onForOther?: (isForOther: boolean) => void;
-  readonly ways: WaysToMeet;
+  /** What this guest can do about a rate that is not for them. */
+  readonly waysFor: (option: RateOption) => WaysToMeet;
   /** The choices of all rooms with an option, for the total in view; missing where the step has none. */
   readonly choicesAt?: (option: RateOption) => readonly RoomChoice[];
 }
 
 /** The rates for one chosen room. The default is preselected, so most guests only press the button. */
-export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, onForOther, ways, choicesAt }: Props) {
+export function ChooseRateView({
+  options,
+  stay,
+  chosenRefId,
+  onChoose,
+  onClear,
+  onForOther,
+  waysFor,
+  choicesAt,
+}: Props) {
   const { t } = useTranslator();
   const [picked, setPicked] = useState(chosenRefId);
   const isOpen = ({ blockedBy }: RateOption) => blockedBy.length === 0;
@@ -66,7 +76,10 @@ export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, 
               stay={stay}
               isPicked={each === option}
               onPick={() => setPicked(each.rate.refId)}
-              ways={{ ...ways, bookForMyself: onForOther && stay.isForOther ? () => onForOther(false) : undefined }}
+              ways={{
+                ...waysFor(each),
+                bookForMyself: onForOther && stay.isForOther ? () => onForOther(false) : undefined,
+              }}
             />
           ))}
         </RadioCardGroup>

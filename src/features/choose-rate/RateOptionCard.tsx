@@ -7,6 +7,7 @@ import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
 import type { RateOption } from '@/domain/rateOptions';
+import { isMetBySigningIn } from '@/domain/rates';
 import { RestrictionNotice } from '@/errors/RestrictionNotice';
 import type { WaysToMeet } from '@/errors/RestrictionNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -44,6 +45,7 @@ export function RateOptionCard({ option, stay, isPicked, onPick, ways }: Props) 
       checked={isPicked}
       disabled={isBlocked}
       onChange={onPick}
+      onPressDisabled={blockedBy.some(isMetBySigningIn) ? ways.signIn : undefined}
       title={<span lang={contentLang}>{rate.name}</span>}
       aside={
         <Stack as="span" gap={1} align="end">
