@@ -1,6 +1,6 @@
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import type { FetchFunction } from 'relay-runtime';
-import { accessScopes } from '@/domain/accessScope';
+import type { AccessScope } from '@/domain/accessScope';
 import type { IdempotencyKey } from '@/domain/idempotencyKey';
 import { knownOr } from '@/domain/known';
 import { customerProfiles } from '@/domain/profile';
@@ -18,8 +18,9 @@ export function dataIdOf(record: Readonly<Record<string, unknown>>, typeName: st
   return typeof id === 'string' && perLocale.has(typeName) ? `${typeName}:${id}:${String(locale)}` : null;
 }
 
-/** Relay passes on what `useMutationCall` gave it, without its type. */
+/** Relay passes on what the hooks gave it, without its type. */
 const isKey = (value: unknown): value is IdempotencyKey => typeof value === 'string';
+const isScope = (value: unknown): value is AccessScope => typeof value === 'string';
 
 /** A Relay environment of one API, with a Store of its own. `endpoint` is where its operations are posted. */
 export function createEnvironment(endpoint: string, pace: Pace = guestPace): Environment {
@@ -36,7 +37,7 @@ export function createEnvironment(endpoint: string, pace: Pace = guestPace): Env
         changes,
         idempotencyKey: isKey(key) ? key : null,
         customerProfile: knownOr(customerProfile, customerProfiles, null),
-        scope: knownOr(scope, accessScopes, null),
+        scope: isScope(scope) ? scope : null,
         signal: left.signal,
       };
       postOperation(call, pace).then(

@@ -8,6 +8,7 @@ import type { Result } from '@/domain/result';
 import type { MemberSearch, SearchCriteria } from '@/domain/search';
 import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { signInAllows } from '@/session/scope';
 import { useMemberSearch } from '@/session/useMemberSearch';
 import { useSession } from '@/session/useSession';
 import { availabilityFields } from './availabilityFields';
@@ -50,7 +51,7 @@ export function useHotelAvailability(
 ): { readonly availability: HotelAvailability; readonly retry: () => void } {
   const { locale } = useTranslator();
   const { kind } = useSession();
-  const search = useMemberSearch(criteria, 'HOTEL_PAGES');
+  const search = useMemberSearch(criteria, signInAllows('HOTEL_PAGES'));
   const fields = useOptionalFields(availabilityFields);
   const asked = search && fields && { search, fields, locale, isSignedIn: kind === 'authenticated' };
   const { answer, failure, askAgain } = usePlainAnswer<Asked, HotelAvailability, Failure>(asked, {
