@@ -13,6 +13,7 @@ export const defaultAppConfig = {
     hotelSurroundings: true,
     accessibilityFacts: true,
     cardOrderVoid: true,
+    cardOrderWithdrawal: true,
     cardWithdrawal: true,
     nearestDates: true,
     onlineStay: true,

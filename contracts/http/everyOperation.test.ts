@@ -160,7 +160,17 @@ const cardsThroughV1 = async (call: Call, world: TestWorld) => {
   expect(await call(v1, 'customerCardInfo', { locale }, none)).toMatchObject({
     card: { withdrawal: { orderId: id, purpose: 'PURCHASE' } },
   });
+  const stranger = buyer.email;
+  expect(await call(v1, 'sCardOrderWithdrawal', { number: id, email: stranger })).toMatchObject({
+    withdrawal: { orderId: id },
+  });
   expect(await call(v1, 'withdrawSCard', { input: { orderId: id } }, none)).toMatchObject({ receipt: { orderId: id } });
+  expect(await call(v1, 'withdrawSCardOrder', { input: { orderId: id, email: stranger } })).toMatchObject({
+    receipt: { orderId: id },
+  });
+  expect(await call(v1, 'sCardOrderWithdrawal', { number: 'SC1', email: stranger })).toMatchObject({
+    error: { type: 'NOT_FOUND' },
+  });
 };
 
 /** Lists, a change and a whole stay, which only this API has. */

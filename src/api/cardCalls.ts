@@ -1,7 +1,16 @@
 import type { Failure } from '@/domain/failure';
-import type { CardBenefit, CardConsents, CardTransaction, LoyaltyCard, PointLevel } from '@/domain/loyaltyCard';
+import type { IdempotencyKey } from '@/domain/idempotencyKey';
+import type {
+  CardBenefit,
+  CardConsents,
+  CardTransaction,
+  CardWithdrawal,
+  LoyaltyCard,
+  PointLevel,
+} from '@/domain/loyaltyCard';
 import type { LocalDate } from '@/domain/localDate';
 import type { Money } from '@/domain/money';
+import type { PaymentMethod } from '@/domain/payment';
 import type { Result } from '@/domain/result';
 
 /** The card of who is signed in, and what belongs to it. */
@@ -27,6 +36,37 @@ export interface WithdrawalReceipt {
   readonly withdrawnAt: string;
   readonly amount: Money;
   readonly expectedBy: LocalDate;
+}
+
+/** Why an order cannot be withdrawn by who knows its number and address. */
+export const withdrawalRefusals = ['NOTHING_PAID', 'NOT_FOUND', 'TOO_LATE', 'TOO_MANY_ATTEMPTS'] as const;
+export type WithdrawalRefusal = (typeof withdrawalRefusals)[number];
+
+/** An order that can still be withdrawn, and what comes back. */
+export interface OpenWithdrawal extends CardWithdrawal {
+  readonly kind: 'open';
+  readonly cardNumber: string;
+  readonly method: PaymentMethod;
+  readonly expectedBy: LocalDate;
+}
+
+/** What became of a question about an order, or of withdrawing it. */
+export type OrderWithdrawal =
+  | OpenWithdrawal
+  | { readonly kind: 'withdrawn'; readonly receipt: WithdrawalReceipt }
+  /** `until` with TOO_LATE. */
+  | { readonly kind: 'refused'; readonly reason: WithdrawalRefusal; readonly until: LocalDate | null };
+
+/** Withdrawing an order without an account. No call throws. */
+export interface OrderWithdrawalCalls {
+  /** `number` of the card or of the order, `email` that it was ordered with. */
+  readonly find: (number: string, email: string) => Promise<Result<Failure, OrderWithdrawal>>;
+  /** Repeated with the same key it is answered as the first time. */
+  readonly withdraw: (
+    orderId: string,
+    email: string,
+    idempotencyKey: IdempotencyKey,
+  ) => Promise<Result<Failure, OrderWithdrawal>>;
 }
 
 /** What a holder can do with a card. Repeating any of it is harmless. */

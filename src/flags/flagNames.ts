@@ -2,6 +2,7 @@
 export const optionalFeatures = [
   'accessibilityFacts',
   'cardOrderVoid',
+  'cardOrderWithdrawal',
   'cardWithdrawal',
   'editedReservation',
   'heldUntil',

@@ -21,6 +21,7 @@ export const publicRoutes: readonly KnownRouteId[] = [
   'contactsAndCallRates',
   'sCard',
   'sCardPurchase',
+  'sCardWithdrawal',
   'springCampaign',
   'contentPage',
   'findReservation',

@@ -38,6 +38,7 @@ export const routeIds = [
   'sCardPurchase',
   'sCardPayment',
   'sCardRenewal',
+  'sCardWithdrawal',
   'mySCard',
   'myDetails',
   'sCardConnect',

@@ -105,6 +105,7 @@ export const words = {
   sCardPurchase: { fi: 's-card/osta', en: 's-card/buy', sv: 's-card/kop', et: 's-card/osta' },
   sCardPayment: { fi: 's-card/maksu', en: 's-card/payment', sv: 's-card/betalning', et: 's-card/makse' },
   sCardRenewal: { fi: 's-card/uusi', en: 's-card/renew', sv: 's-card/fornya', et: 's-card/uuenda' },
+  sCardWithdrawal: { fi: 's-card/peru', en: 's-card/withdraw', sv: 's-card/angra', et: 's-card/taganemine' },
   myDetails: { fi: 'omat-tiedot', en: 'my-details', sv: 'mina-uppgifter', et: 'minu-andmed' },
   mySCard: { fi: 's-card/oma', en: 's-card/mine', sv: 's-card/mitt', et: 's-card/minu' },
   sCardConnect: { fi: 's-card/yhdista', en: 's-card/connect', sv: 's-card/anslut', et: 's-card/uhenda' },

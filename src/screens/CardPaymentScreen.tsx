@@ -3,6 +3,7 @@ import { Stack } from '@/design-system/Stack';
 import { CardOrderSkeleton } from '@/features/card-order/CardOrderSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { StateRoot } from '@/state/StateRoot';
+import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 import { siteTask } from './siteTask';
 import { useCardSale } from './useCardSale';
@@ -14,21 +15,21 @@ const CardPayment = siteTask(
 );
 
 /** The page after paying for a card, and for continuing an unfinished payment. */
-export function CardPaymentScreen() {
+export function CardPaymentScreen({ content }: ScreenProps) {
   const { t } = useTranslator();
   const isHydrated = useHydrated();
   return (
     <ScreenLayout route="sCardPayment" title={t('cardOrder.title')}>
       <Stack gap={6} width="reading">
         <PageHeading>{t('cardOrder.title')}</PageHeading>
-        {isHydrated ? <Payment /> : <CardOrderSkeleton />}
+        {isHydrated ? <Payment content={content} /> : <CardOrderSkeleton />}
       </Stack>
     </ScreenLayout>
   );
 }
 
-function Payment() {
-  const sale = useCardSale();
+function Payment({ content }: ScreenProps) {
+  const sale = useCardSale(content);
   return (
     <StateRoot>
       <CardPayment {...sale} />

@@ -1,6 +1,5 @@
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
-import type { Country } from '@/domain/destinations';
 import { CardOrderSkeleton } from '@/features/card-order/CardOrderSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { StateRoot } from '@/state/StateRoot';
@@ -23,17 +22,17 @@ export function CardPurchaseScreen({ content }: ScreenProps) {
     <ScreenLayout route="sCardPurchase" title={t('cardPurchase.title')} description={t('cardPurchase.lead')}>
       <Stack gap={6} width="reading">
         <PageHeading lead={t('cardPurchase.lead')}>{t('cardPurchase.title')}</PageHeading>
-        {isHydrated ? <Sale countries={content.countries ?? []} /> : <CardOrderSkeleton />}
+        {isHydrated ? <Sale content={content} /> : <CardOrderSkeleton />}
       </Stack>
     </ScreenLayout>
   );
 }
 
-function Sale({ countries }: { readonly countries: readonly Country[] }) {
-  const sale = useCardSale();
+function Sale({ content }: ScreenProps) {
+  const sale = useCardSale(content);
   return (
     <StateRoot>
-      <CardPurchase {...sale} countries={countries} />
+      <CardPurchase {...sale} countries={content.countries ?? []} />
     </StateRoot>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { CustomersOnly } from './CustomersOnly';
+import type { ScreenProps } from './pageProps';
 import { ScreenLayout } from './ScreenLayout';
 import { siteTask } from './siteTask';
 import { useCardSale } from './useCardSale';
@@ -15,7 +16,7 @@ const CardRenewal = siteTask(
 );
 
 /** Another year for the card of who is signed in. */
-export function CardRenewalScreen() {
+export function CardRenewalScreen({ content }: ScreenProps) {
   const { t, locale } = useTranslator();
   return (
     <ScreenLayout route="sCardRenewal" title={t('cardRenewal.title')} description={t('cardRenewal.lead')}>
@@ -27,15 +28,15 @@ export function CardRenewalScreen() {
           otherWay={{ href: pathOf('sCard', locale), text: t('cardOrder.about') }}
           waiting={<CardOrderSkeleton />}
         >
-          {() => <Sale />}
+          {() => <Sale content={content} />}
         </CustomersOnly>
       </Stack>
     </ScreenLayout>
   );
 }
 
-function Sale() {
-  const sale = useCardSale();
+function Sale({ content }: ScreenProps) {
+  const sale = useCardSale(content);
   return (
     <StateRoot>
       <CardRenewal {...sale} />

@@ -18,6 +18,7 @@ const CardSavings = dynamic(() => import('./CardSavings').then((file) => file.Ca
 /** The landing page of the card: what is sold, and the editors' words about it. */
 export function SCardScreen({ content: { page, cardProduct } }: ScreenProps) {
   const nearestPage = useNearestPage();
+  const { locale } = useTranslator();
   if (!page) return null;
   const { title, description, picture } = page.meta;
   return (
@@ -32,6 +33,7 @@ export function SCardScreen({ content: { page, cardProduct } }: ScreenProps) {
               ways={<Ways />}
               saving={<Saving />}
               termsHref={nearestPage('termsOfUse')?.path ?? null}
+              withdrawalHref={pathOf('sCardWithdrawal', locale)}
             />
           )
         }

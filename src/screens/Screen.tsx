@@ -76,6 +76,9 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
     loading: LostPart,
   }),
   myDetails: dynamic(() => import('./MyDetailsScreen').then((file) => file.MyDetailsScreen), { loading: LostPart }),
+  sCardWithdrawal: dynamic(() => import('./CardWithdrawalScreen').then((file) => file.CardWithdrawalScreen), {
+    loading: LostPart,
+  }),
   mySCard: dynamic(() => import('./MySCardScreen').then((file) => file.MySCardScreen), { loading: LostPart }),
   sCardConnect: dynamic(() => import('./SCardConnectScreen').then((file) => file.SCardConnectScreen), {
     loading: LostPart,

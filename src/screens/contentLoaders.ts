@@ -80,6 +80,10 @@ export const writtenRoutes = [
 
 const pagesOfEditors = Object.fromEntries(writtenRoutes.map((route) => [route, withPage]));
 
+const withCardProduct = async (ask: AskContent, { locale }: RouteMatch): Promise<LoadedPage> => ({
+  content: { cardProduct: await loadCardProduct(ask, locale) },
+});
+
 /** The editors' words about the card, and what is sold. */
 const withCard = async (
   ask: AskContent,
@@ -148,7 +152,9 @@ const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
   },
   ...pagesOfEditors,
   sCard: withCard,
-  sCardConnect: async (ask, { locale }) => ({ content: { cardProduct: await loadCardProduct(ask, locale) } }),
+  sCardConnect: withCardProduct,
+  sCardPayment: withCardProduct,
+  sCardRenewal: withCardProduct,
   contactsAndCallRates: async (ask, { locale }) => ({ content: { contacts: await loadContacts(ask, locale) } }),
   hotelContactInformation: async (ask, { locale }) => ({
     content: { hotelContacts: await loadHotelContacts(ask, locale) },

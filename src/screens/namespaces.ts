@@ -62,6 +62,7 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   sCardPurchase: [...cardSale, 'cardPurchase'],
   sCardPayment: cardSale,
   sCardRenewal: [...cardSale, 'cardRenewal'],
+  sCardWithdrawal: [...everywhere, 'cardWithdrawal', 'myCard'],
   sCard: [...page, 'cardLanding'],
   sCardConnect: [...everywhere, 'cardConnect', 'myCard'],
   myDetails: [...everywhere, 'myDetails', 'checkAndConfirm'],

@@ -5,9 +5,10 @@ import type { CardSaleProps } from '@/features/card-order/cardOrderProps';
 import { useSavedCards } from '@/features/payment/v1/useSavedCards';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
+import type { ScreenProps } from './pageProps';
 
 /** What the pages that sell a card share: their links, the ways to pay, and where an order goes on. */
-export function useCardSale(): CardSaleProps {
+export function useCardSale({ cardProduct }: ScreenProps['content']): CardSaleProps {
   const { locale } = useTranslator();
   const router = useRouter();
   const payment = pathOf('sCardPayment', locale);
@@ -19,7 +20,9 @@ export function useCardSale(): CardSaleProps {
       mine: pathOf('mySCard', locale),
       renew: pathOf('sCardRenewal', locale),
       payment,
+      withdraw: pathOf('sCardWithdrawal', locale),
     },
+    withdrawalDays: cardProduct?.withdrawalDays ?? null,
     returnUrl: `${environment.basePath}${payment}`,
     savedCards: useSavedCards(),
     onOrdered: useCallback(

@@ -4,9 +4,11 @@ import type { TestWorld } from '../../contracts/http/testGuest';
 import { clearTokens } from '@/api/tokenStore';
 import { waysToPayCard } from '@/domain/cardOrder';
 import type { CardOrderContent, CardOrderKey } from '@/domain/cardOrder';
+import type { IdempotencyKey } from '@/domain/idempotencyKey';
 import { money } from '@/domain/money';
 import { askPromotionIn } from '@/features/card-order/v1/askPromotion';
 import { cardOrderCalls } from '@/features/card-order/v1/cardOrderCalls';
+import { withdrawalCalls } from '@/features/my-card/v1/withdrawalCalls';
 import type { Reader } from './reader';
 import { signIn } from './readersOfMyCard';
 
@@ -34,16 +36,23 @@ interface Made extends CardOrderKey {
   readonly paymentId: string;
 }
 
-async function begin(purpose: CardOrderContent['purpose']): Promise<Made & { readonly url: string }> {
-  const made = await cardOrderCalls.orderCard(content(purpose), null, aKey(`reader-${purpose}`));
+async function begin(
+  purpose: CardOrderContent['purpose'],
+  key: IdempotencyKey,
+): Promise<Made & { readonly url: string }> {
+  const made = await cardOrderCalls.orderCard(content(purpose), null, key);
   if (!made.ok) throw new Error(JSON.stringify(made.failure));
   const { orderId, orderKey, payment } = made.value;
   return { orderId, orderKey, paymentId: payment?.paymentId ?? '', url: payment?.paymentUrl ?? '' };
 }
 
 /** Orders, and pays. */
-async function order(world: TestWorld, purpose: CardOrderContent['purpose']): Promise<Made> {
-  const { url, ...made } = await begin(purpose);
+async function order(
+  world: TestWorld,
+  purpose: CardOrderContent['purpose'],
+  key = aKey(`reader-${purpose}`),
+): Promise<Made> {
+  const { url, ...made } = await begin(purpose, key);
   const body = new URLSearchParams({ act: 'pay' });
   await fetch(`${world.address}${url}`, { method: 'POST', body, redirect: 'manual' });
   return made;
@@ -102,4 +111,18 @@ export const readersOfCardOrders = [
     vital: vitalOfOrder,
   },
   { operation: 'cardOrderCallsMembershipQuery', read: () => cardOrderCalls.readMembership() },
+  {
+    operation: 'withdrawalCallsFindQuery',
+    before: async (world: TestWorld) => {
+      clearTokens('SIGNED_OUT');
+      made = await order(world, 'PURCHASE', aKey('reader-withdrawn'));
+    },
+    read: () => withdrawalCalls.find(made.orderId, buyer.email),
+    vital: /\.(withdrawal|error)\b/,
+  },
+  {
+    operation: 'withdrawalCallsWithdrawMutation',
+    read: () => withdrawalCalls.withdraw(made.orderId, buyer.email, aKey('reader-withdraw')),
+    vital: /\.receipt\b/,
+  },
 ] as readonly Reader[];

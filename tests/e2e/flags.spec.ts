@@ -412,6 +412,16 @@ test('where an order of a card cannot be voided, it is given up only once its pa
   await expect(page.getByText(t('cardOrder.nothing.title'))).toBeVisible();
 });
 
+test('without the withdrawal of strangers, its page leads to customer service', async ({ page, request, harness }) => {
+  await switchOff(request, harness.address, 'cardOrderWithdrawal');
+  await page.goto(pathOf('sCardWithdrawal', 'en'));
+  await expect(page.getByRole('heading', { name: t('cardWithdrawal.off.title') })).toBeVisible();
+  await expect(page.locator('#number')).toHaveCount(0);
+  await switchOff(request, harness.address);
+  await minute(page);
+  await expect(page.locator('#number')).toBeVisible();
+});
+
 test('every feature of the served file is switched in a test above', () => {
   const switched: readonly FeatureName[] = [
     ...fields.map(([feature]) => feature),
@@ -420,6 +430,7 @@ test('every feature of the served file is switched in a test above', () => {
     ...(['nearestDates', 'priceLines'] as const),
     ...([
       'cardOrderVoid',
+      'cardOrderWithdrawal',
       'cardWithdrawal',
       'heldUntil',
       'onlineStay',

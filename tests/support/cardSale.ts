@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { buyer, purchase } from '../../contracts/http/testCards';
+import { actOnPage } from '../../contracts/http/testGuest';
 import { pathOf } from '../../src/routes/routes';
 import { click, tick } from './click';
 import { contact } from './guest';
@@ -44,6 +46,19 @@ export async function orderCard(guest: Guest): Promise<void> {
 export async function openRenewal(guest: Guest, customer: string): Promise<void> {
   await signInAs(guest.page, customer);
   await guest.page.goto(pathOf('sCardRenewal', guest.locale));
+}
+
+/** Buys a card as a stranger, and asks for it on the page of withdrawing. */
+export async function findWithdrawal(guest: Guest): Promise<void> {
+  const { page, locale, words } = guest;
+  await page.goto('/robots.txt');
+  const world = { address: new URL(page.url()).origin };
+  const { order } = await purchase(world);
+  await actOnPage(world, order?.payment?.url ?? null, 'pay');
+  await page.goto(pathOf('sCardWithdrawal', locale));
+  await page.locator('#number').fill(order?.id ?? '');
+  await page.locator('#email').fill(buyer.email);
+  await click(guest.button(words.t('cardWithdrawal.form.find')));
 }
 
 /** What the form of a card contains. */

@@ -1,6 +1,6 @@
 import { failureCatalogue } from '../../src/domain/failure';
 import { pathOf } from '../../src/routes/routes';
-import { fillPurchase, giveCode, openPurchase, openRenewal, orderCard, signInAs } from './cardSale';
+import { fillPurchase, findWithdrawal, giveCode, openPurchase, openRenewal, orderCard, signInAs } from './cardSale';
 import { click } from './click';
 import type { CodeState } from './codeState';
 import type { Guest } from './guest';
@@ -99,6 +99,32 @@ export const cardSaleStates: readonly ScreenState[] = [
     open: async (guest) => {
       await guest.page.goto(pathOf('sCardRenewal', guest.locale));
       await shows(guest, guest.words.t('cardRenewal.signIn.title'));
+    },
+  },
+  {
+    name: 'withdrawing a card’s purchase, what is missing',
+    route: 'sCardWithdrawal',
+    open: async (guest) => {
+      await guest.page.goto(pathOf('sCardWithdrawal', guest.locale));
+      await click(guest.button(guest.words.t('cardWithdrawal.form.find')));
+      await shows(guest, guest.words.t('cardWithdrawal.form.problems'));
+    },
+  },
+  {
+    name: 'withdrawing a card’s purchase, what comes back',
+    route: 'sCardWithdrawal',
+    open: async (guest) => {
+      await findWithdrawal(guest);
+      await shows(guest, guest.words.t('cardWithdrawal.found.PURCHASE'));
+    },
+  },
+  {
+    name: 'withdrawing a card’s purchase, its receipt',
+    route: 'sCardWithdrawal',
+    open: async (guest) => {
+      await findWithdrawal(guest);
+      await click(guest.button(guest.words.t('cardWithdrawal.found.confirm')));
+      await shows(guest, guest.words.t('myCard.leave.withdrawn'));
     },
   },
 ];

@@ -1,9 +1,9 @@
 import type { CallContext } from '../../callContext';
-import { editCard, removeCard, withdrawOrder } from '../../world/cards/changeCard';
+import { editCard, removeCard } from '../../world/cards/changeCard';
 import { completeCardOrder } from '../../world/cards/completeCardOrder';
 import { orderCard, type CardOrderError } from '../../world/cards/orderCard';
-import { officeDay } from '../../world/cards/cardRegistry';
-import { addDays } from '../../world/calendar';
+import { withdrawByNumber } from '../../world/cards/withdrawByNumber';
+import { withdrawOrder } from '../../world/cards/withdrawOrder';
 import {
   beginVerification,
   completeVerification,
@@ -19,6 +19,7 @@ import { signedIn } from '../signedIn';
 import { cardMessages } from './cardMessages';
 import { officeTime, presentCard } from './presentCard';
 import { presentCardOrder } from './presentCardOrder';
+import { presentOrderWithdrawal, presentWithdrawalReceipt } from './presentWithdrawal';
 import { voidCardOrder } from '../../world/cards/voidCardOrder';
 import { readCardDetails, readWantedCard, type CardDetailsInput, type WantedCardInput } from './readWantedCard';
 
@@ -73,6 +74,10 @@ const complete = ({ input }: CompleteArgs, context: CallContext) => {
   }
   return { order: presentCardOrder(context, answer.order, null), error: null };
 };
+
+interface WithdrawOrderArgs {
+  readonly input: { readonly orderId: string; readonly email: string };
+}
 
 /** Buys, renews, connects, changes, removes and withdraws cards. */
 export const cardMutations = {
@@ -148,22 +153,12 @@ export const cardMutations = {
     if (answer.kind !== 'withdrawn') {
       return { receipt: null, tooLate: answer.kind === 'tooLate' ? true : null, notLoggedIn: null };
     }
-    const { withdrawnAt, price, id } = answer.order;
-    // Banks take up to five days.
-    const expectedBy = addDays(officeTime(withdrawnAt)?.slice(0, 10) ?? officeDay(context.world), 5);
-    return {
-      receipt: {
-        orderId: id,
-        withdrawnAt: officeTime(withdrawnAt),
-        refund: {
-          amount: money({ amount: price, currency: 'EUR' }),
-          status: officeDay(context.world) >= expectedBy ? 'DONE' : 'PENDING',
-          method: 'CARD',
-          expectedBy,
-        },
-      },
-      tooLate: null,
-      notLoggedIn: null,
-    };
+    return { receipt: presentWithdrawalReceipt(context.world, answer.order), tooLate: null, notLoggedIn: null };
+  },
+
+  withdrawSCardOrder: ({ input }: WithdrawOrderArgs, { world, caller, idempotencyKey }: CallContext) => {
+    const asked = { number: input.orderId, email: input.email };
+    const attempt = { operation: 'withdrawSCardOrder', key: idempotencyKey, input };
+    return presentOrderWithdrawal(world, withdrawByNumber(world, caller, asked, attempt));
   },
 };

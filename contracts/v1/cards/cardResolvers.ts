@@ -4,6 +4,7 @@ import { applyCardPromotion } from '../../world/cards/cardPromotion';
 import { cardProduct } from '../../world/cards/cardProduct';
 import { cardOfCustomer } from '../../world/cards/cardRegistry';
 import { transactionsOf } from '../../world/cards/cardTransactions';
+import { findWithdrawal, type AskedWithdrawal } from '../../world/cards/withdrawByNumber';
 import type { CardRecord } from '../../world/store/sCards';
 import type { CardOrderPurpose } from '../../world/store/sCardOrders';
 import { findCardOrder } from '../../world/store/sCardOrders';
@@ -13,6 +14,7 @@ import { money } from '../reservations/money';
 import { signedIn } from '../signedIn';
 import { cardMessages } from './cardMessages';
 import { presentCardOrder } from './presentCardOrder';
+import { presentOrderWithdrawal } from './presentWithdrawal';
 import { presentBenefits, presentCard, presentProduct, presentTransaction } from './presentCard';
 
 /** Answers with the card of the customer who is signed in, under `name`. */
@@ -52,6 +54,9 @@ export const cardResolvers = {
     const order = findCardOrder(context.world.store, id);
     return order?.orderKey === orderKey && order.state !== 'VOIDED' ? presentCardOrder(context, order, null) : null;
   },
+
+  sCardOrderWithdrawal: (asked: AskedWithdrawal, { world, caller }: CallContext) =>
+    presentOrderWithdrawal(world, findWithdrawal(world, caller, asked)),
 
   sCardPromotion: (
     { locale, code, purpose }: InLocale & { readonly code: string; readonly purpose: CardOrderPurpose },

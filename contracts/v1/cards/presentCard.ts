@@ -1,6 +1,6 @@
 import { isoIn } from '../../world/calendar';
 import { benefitsOf, savedBy } from '../../world/cards/cardBenefits';
-import { withdrawableOrder } from '../../world/cards/changeCard';
+import { withdrawableOrder } from '../../world/cards/withdrawOrder';
 import { benefits, cardProduct, inLanguage, levelOf, levels } from '../../world/cards/cardProduct';
 import { membershipStatusOf, validityOf } from '../../world/cards/cardStatus';
 import { levelPointsOf, pointsOn, type TransactionRecord } from '../../world/cards/cardTransactions';

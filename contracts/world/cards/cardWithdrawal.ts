@@ -1,25 +1,17 @@
 import type { LocalDate } from '@/domain/localDate';
 import type { CardPurpose } from '@/domain/loyaltyCard';
-import { addDays } from '../calendar';
 
-/** The paid order that a withdrawal is about, and its card, as far as they decide it. */
-export interface WithdrawalFacts {
+/** Who has to do with an order of a card. */
+interface WithdrawingParties {
   /** The account that ordered; null for who ordered without one. */
   readonly buyerId: string | null;
   /** The account that the card is connected to. */
   readonly holderId: string | null;
-  readonly orderedOn: LocalDate;
-  /** A card that cost nothing has nothing to refund. */
-  readonly isFree: boolean;
 }
 
 /** Whether an account may withdraw the order: who ordered it, and whose account the card is connected to. */
-export const mayWithdraw = (customerId: string, { buyerId, holderId }: WithdrawalFacts): boolean =>
+export const mayWithdraw = (customerId: string, { buyerId, holderId }: WithdrawingParties): boolean =>
   customerId === buyerId || customerId === holderId;
-
-/** The last day of withdrawing, the day of the order not counted; null where there is nothing to withdraw. */
-export const withdrawableUntil = ({ orderedOn, isFree }: WithdrawalFacts, days: number): LocalDate | null =>
-  isFree ? null : addDays(orderedOn, days);
 
 /**
  * The last day of a card once its order is withdrawn: a bought card ends today, a renewed one is valid as long as it was

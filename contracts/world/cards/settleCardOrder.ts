@@ -1,12 +1,14 @@
 import type { LocalDate } from '@/domain/localDate';
 import { addDays, addMonths } from '../calendar';
+import { addressOf } from '../content/addresses';
 import type { World } from '../context';
 import { text } from '../localized';
 import { sendMail } from '../store/mails';
 import { storeCardOrder, type CardOrderRecord } from '../store/sCardOrders';
-import { storeSCard } from '../store/sCards';
+import { storeSCard, type CardRecord } from '../store/sCards';
 import { cardProduct } from './cardProduct';
 import { cardByNumber, cardOfCustomer, newCardNumber, officeDay } from './cardRegistry';
+import { stateOf } from './withdrawOrder';
 
 const subject = text('S-Cardisi', 'Your S-Card', 'Ditt S-Card', 'Sinu S-Card');
 const body = (number: string, until: LocalDate) =>
@@ -16,6 +18,23 @@ const body = (number: string, until: LocalDate) =>
     `Numret på ditt kort är ${number}. Det gäller till ${until}.`,
     `Sinu kaardi number on ${number}. See kehtib kuni ${until}.`,
   );
+
+const withdrawalOf = (orderId: string, until: LocalDate, address: string) =>
+  text(
+    `Tilausnumerosi on ${orderId}. Voit perua ostoksen ${until} asti, myös kirjautumatta: ${address}`,
+    `Your order number is ${orderId}. You can withdraw from the purchase until ${until}, also without signing in: ${address}`,
+    `Ditt beställningsnummer är ${orderId}. Du kan ångra köpet till och med ${until}, även utan att logga in: ${address}`,
+    `Sinu tellimuse number on ${orderId}. Saad ostust taganeda kuni ${until}, ka sisse logimata: ${address}`,
+  );
+
+const bodyOf = (world: World, order: CardOrderRecord, card: CardRecord): string => {
+  const { id, locale } = order;
+  const about = body(card.number, card.validUntil)[locale];
+  const withdrawal = stateOf(world, order);
+  if (withdrawal.kind !== 'open') return about;
+  const address = `${world.basePath}${addressOf('route:withdrawCard', locale, world.content)}`;
+  return `${about} ${withdrawalOf(id, withdrawal.until, address)[locale]}`;
+};
 
 /** The last day of a card that begins, or goes on, on that day. */
 const lastDayFrom = (first: LocalDate): LocalDate => {
@@ -62,6 +81,6 @@ export const settleCardOrder = (world: World, order: CardOrderRecord): void => {
     toAddress: holder.email,
     sentAt: world.now().getTime(),
     subject: subject[order.locale],
-    body: body(card.number, card.validUntil)[order.locale],
+    body: bodyOf(world, order, card),
   });
 };

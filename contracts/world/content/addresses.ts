@@ -19,6 +19,7 @@ const folders = {
     'kontaktuppgifter-och-samtalsavgifter',
     'kontaktid-ja-konehinnad',
   ),
+  withdrawCard: text('s-card/peru', 's-card/withdraw', 's-card/angra', 's-card/taganemine'),
   cookies: text('evasteet', 'cookies', 'kakor', 'kupsised'),
   hotelContacts: text(
     'hotellien-yhteystiedot',

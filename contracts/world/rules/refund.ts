@@ -9,7 +9,7 @@ import type { BookingRecord } from '../store/bookingRecord';
 import { refundOf } from '../store/refunds';
 
 /** Banks take up to this many days; points are refunded at once. */
-const BANK_DAYS = 5;
+export const BANK_DAYS = 5;
 
 export interface Refund {
   readonly amount: Amount;

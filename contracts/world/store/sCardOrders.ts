@@ -70,11 +70,14 @@ export const unpaidOrdersOf = (
       .all(customerId, purpose) as Row[]
   ).map(toRecord);
 
-/** The orders of a card that were paid, the latest first. */
-export const paidOrdersOf = (store: Store, cardNumber: string): readonly CardOrderRecord[] =>
+/** The orders of a card that were paid, also those that were withdrawn since; the latest first. */
+export const settledOrdersOf = (store: Store, cardNumber: string): readonly CardOrderRecord[] =>
   (
     store
-      .prepare("SELECT * FROM sCardOrders WHERE cardNumber = ? AND state = 'PAID' ORDER BY createdAt DESC, rowid DESC")
+      .prepare(
+        `SELECT * FROM sCardOrders WHERE cardNumber = ? AND state IN ('PAID', 'WITHDRAWN')
+         ORDER BY createdAt DESC, rowid DESC`,
+      )
       .all(cardNumber) as Row[]
   ).map(toRecord);
 

@@ -35,7 +35,13 @@ const on = (locale: Locale, children: JSX.Element) =>
 const show = (fields: Partial<SCardProduct> = {}, locale: Locale = 'en') =>
   on(
     locale,
-    <CardOffer product={{ ...product, ...fields }} ways={<a href="/buy">Buy</a>} saving={null} termsHref="/en/terms" />,
+    <CardOffer
+      product={{ ...product, ...fields }}
+      ways={<a href="/buy">Buy</a>}
+      saving={null}
+      termsHref="/en/terms"
+      withdrawalHref="/w"
+    />,
   );
 
 describe('what is sold as an S-Card', () => {

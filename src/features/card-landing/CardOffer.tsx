@@ -20,10 +20,11 @@ interface Props {
   /** What it would have saved; null while that is not known. */
   readonly saving: ReactNode;
   readonly termsHref: string | null;
+  readonly withdrawalHref: string;
 }
 
 /** What the card costs and gives, from what is sold. */
-export function CardOffer({ product, ways, saving, termsHref }: Props) {
+export function CardOffer({ product, ways, saving, termsHref, withdrawalHref }: Props) {
   const { t, format, contentLang } = useTranslator();
   const { levels, benefits } = product;
   const levelName = (id: string) => levels.find((level) => level.id === id)?.name;
@@ -88,7 +89,7 @@ export function CardOffer({ product, ways, saving, termsHref }: Props) {
           </Grid>
         </Stack>
       )}
-      <CardTerms product={product} termsHref={termsHref} />
+      <CardTerms product={product} termsHref={termsHref} withdrawalHref={withdrawalHref} />
     </Stack>
   );
 }

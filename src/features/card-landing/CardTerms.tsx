@@ -10,10 +10,11 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 interface Props {
   readonly product: SCardProduct;
   readonly termsHref: string | null;
+  readonly withdrawalHref: string;
 }
 
 /** What a buyer agrees to, in short. */
-export function CardTerms({ product, termsHref }: Props) {
+export function CardTerms({ product, termsHref, withdrawalHref }: Props) {
   const { t, plural, format } = useTranslator();
   const { price, validityMonths, minimumAge, withdrawalDays } = product;
   return (
@@ -39,6 +40,11 @@ export function CardTerms({ product, termsHref }: Props) {
           },
         ]}
       />
+      <Text>
+        <Link as={SiteLink} href={withdrawalHref}>
+          {t('cardLanding.terms.withdraw')}
+        </Link>
+      </Text>
       {termsHref && (
         <Text>
           <Link as={SiteLink} href={termsHref}>

@@ -2,6 +2,7 @@ import { SiteLink } from '@/routes/SiteLink';
 import { useEffect, useState } from 'react';
 import type { CardOrderCalls } from '@/api/cardOrderCalls';
 import { DefinitionList } from '@/design-system/DefinitionList';
+import { Link } from '@/design-system/Link';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
@@ -18,11 +19,12 @@ interface Props {
   readonly order: CardOrder | null;
   readonly purpose: CardPurpose;
   readonly links: CardLinks;
+  readonly withdrawalDays: number | null;
   readonly readMembership: CardOrderCalls['readMembership'];
 }
 
 /** The card is paid for: its number, how long it is valid, and what happens next. */
-export function CardBought({ order, purpose, links, readMembership }: Props) {
+export function CardBought({ order, purpose, links, withdrawalDays, readMembership }: Props) {
   const { t, format } = useTranslator();
   const isSignedIn = useSession().kind === 'authenticated';
   const status = useMembership(isSignedIn, readMembership);
@@ -48,6 +50,15 @@ export function CardBought({ order, purpose, links, readMembership }: Props) {
           {items.length > 0 && <DefinitionList layout="columns" items={items} />}
           <Text>{t('cardOrder.paid.mail')}</Text>
           <Text>{t(isSignedIn ? 'cardOrder.paid.inAccount' : 'cardOrder.paid.connect')}</Text>
+          {order && order.price.amount > 0 && (
+            <Text>
+              {withdrawalDays !== null &&
+                `${t('cardOrder.withdrawal.after', { days: withdrawalDays, amount: format.money(order.price) })} `}
+              <Link as={SiteLink} href={links.withdraw}>
+                {t('cardOrder.withdrawal.go')}
+              </Link>
+            </Text>
+          )}
         </Stack>
       </Notice>
       {status && status !== 'ACTIVE' && (

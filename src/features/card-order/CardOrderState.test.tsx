@@ -39,7 +39,7 @@ const order: CardOrder = {
 };
 const paid: CardOrder = { ...order, status: 'PAID', cardNumber: '6400100019', validUntil: '2027-11-01' };
 
-const links = { about: '/a', buy: '/b', connect: '/c', mine: '/m', payment: '/p', renew: '/r' };
+const links = { about: '/a', buy: '/b', connect: '/c', mine: '/m', payment: '/p', renew: '/r', withdraw: '/w' };
 
 interface World {
   readonly completed: CardOrder | Failure;
@@ -72,7 +72,14 @@ async function open({ completed, found = order, membership = 'ACTIVE' }: World) 
   render(
     <TranslatorProvider locale="en" messages={en}>
       <StateRoot>
-        <CardPayment calls={calls} links={links} returnUrl="/s-card/maksu" savedCards={[]} onOrdered={onOrdered} />
+        <CardPayment
+          calls={calls}
+          links={links}
+          returnUrl="/s-card/maksu"
+          withdrawalDays={14}
+          savedCards={[]}
+          onOrdered={onOrdered}
+        />
       </StateRoot>
     </TranslatorProvider>,
   );

@@ -70,7 +70,13 @@ export function CardOrderState(props: Props) {
   }
   if (outcome?.kind === 'paid') {
     return (
-      <CardBought order={outcome.order} purpose={purpose} links={page.links} readMembership={calls.readMembership} />
+      <CardBought
+        order={outcome.order}
+        purpose={purpose}
+        links={page.links}
+        withdrawalDays={page.withdrawalDays}
+        readMembership={calls.readMembership}
+      />
     );
   }
   return (

@@ -40,7 +40,7 @@ const person = {
   'Town or city': 'Jyväskylä',
 };
 
-const links = { about: '/a', buy: '/b', connect: '/c', mine: '/m', payment: '/p', renew: '/r' };
+const links = { about: '/a', buy: '/b', connect: '/c', mine: '/m', payment: '/p', renew: '/r', withdraw: '/w' };
 
 type Answer = Awaited<ReturnType<CardOrderCalls['orderCard']>>;
 
@@ -59,6 +59,7 @@ function open(locale: Locale = 'en') {
           askPromotion={askPromotion}
           links={links}
           returnUrl="/s-card/maksu"
+          withdrawalDays={14}
           savedCards={[]}
           countries={countries}
           onOrdered={onOrdered}

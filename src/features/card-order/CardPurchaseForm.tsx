@@ -31,6 +31,7 @@ import { SignInOffer } from './SignInOffer';
 import { TermsLabel } from './TermsLabel';
 import type { OrderCard } from './useOrderCard';
 import { usePromotion } from './usePromotion';
+import { WithdrawalPromise } from './WithdrawalPromise';
 
 interface Props {
   readonly page: CardPurchaseProps;
@@ -120,7 +121,7 @@ export function CardPurchaseForm({ page, sold, customer, order, askPromotion }: 
           way={way}
           order={order}
         >
-          <Text>{t('cardPurchase.withdrawal', { days: sold.withdrawalDays })}</Text>
+          <WithdrawalPromise due={due} days={sold.withdrawalDays} />
           <Checkbox
             label={<TermsLabel age={sold.minimumAge} href={page.links.about} />}
             {...field('termsAndConditionsAgreed')}

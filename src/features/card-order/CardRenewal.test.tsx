@@ -64,8 +64,9 @@ function open(shown: LoyaltyCard | null) {
           }}
           calls={{ orderCard, voidOrder: jest.fn() }}
           askPromotion={jest.fn()}
-          links={{ about: '/a', buy: '/b', connect: '/c', mine: '/m', payment: '/p', renew: '/r' }}
+          links={{ about: '/a', buy: '/b', connect: '/c', mine: '/m', payment: '/p', renew: '/r', withdraw: '/w' }}
           returnUrl="/s-card/maksu"
+          withdrawalDays={14}
           savedCards={[]}
           onOrdered={onOrdered}
         />

@@ -19,6 +19,7 @@ import { PromotionField } from './PromotionField';
 import type { CardSaleProps } from './cardOrderProps';
 import type { OrderCard } from './useOrderCard';
 import { usePromotion } from './usePromotion';
+import { WithdrawalPromise } from './WithdrawalPromise';
 
 interface Props {
   readonly page: CardSaleProps;
@@ -104,7 +105,9 @@ export function CardRenewalForm({ page, card, order, askPromotion }: Props) {
           discounted={promotion.price}
           way={way}
           order={order}
-        />
+        >
+          <WithdrawalPromise due={due} days={page.withdrawalDays} />
+        </OrderBox>
       </Stack>
     </form>
   );

@@ -9,6 +9,8 @@ export interface CardLinks {
   readonly mine: string;
   readonly payment: string;
   readonly renew: string;
+  /** Withdrawing without an account. */
+  readonly withdraw: string;
 }
 
 /** What the pages that sell a card get from their screens. */
@@ -16,6 +18,8 @@ export interface CardSaleProps {
   readonly links: CardLinks;
   /** Path of this site where the payment page sends the guest. */
   readonly returnUrl: string;
+  /** Days in which an order can be withdrawn; null where the product is not known. */
+  readonly withdrawalDays: number | null;
   /** The payment cards of the signed-in customer. */
   readonly savedCards: readonly SavedCard[];
   /** Goes to the payment page, or to the page of the outcome when there is none. */

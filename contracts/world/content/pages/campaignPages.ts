@@ -41,10 +41,10 @@ export const campaignPages: readonly ContentPageRecord[] = [
       ),
       heading('Hinta', 'Price', 'Pris', 'Hind'),
       paragraph(
-        'S-Card maksaa 25\u00a0€ vuodessa. Kortin voi hankkia 18 vuotta täyttänyt, ja se on vain omaan käyttöön. Ostoksen voi perua 14 päivän kuluessa.',
-        'An S-Card costs 25\u00a0€ for twelve months. It is for guests of 18 or over, and for your own use only. You can withdraw within 14 days.',
-        'S-Card kostar 25\u00a0€ om året. Kortet kan skaffas av den som har fyllt 18 år och är personligt. Köpet kan ångras inom 14 dagar.',
-        'S-Card maksab 25\u00a0€ aastas. Kaardi saab osta vähemalt 18-aastane ja see on ainult enda kasutamiseks. Ostust saab taganeda 14 päeva jooksul.',
+        'S-Card maksaa 25\u00a0€ vuodessa. Kortin voi hankkia 18 vuotta täyttänyt, ja se on vain omaan käyttöön. Ostoksen voi [perua](route:withdrawCard) 14 päivän kuluessa.',
+        'An S-Card costs 25\u00a0€ for twelve months. It is for guests of 18 or over, and for your own use only. You can [withdraw](route:withdrawCard) within 14 days.',
+        'S-Card kostar 25\u00a0€ om året. Kortet kan skaffas av den som har fyllt 18 år och är personligt. Köpet kan [ångras](route:withdrawCard) inom 14 dagar.',
+        'S-Card maksab 25\u00a0€ aastas. Kaardi saab osta vähemalt 18-aastane ja see on ainult enda kasutamiseks. Ostust saab [taganeda](route:withdrawCard) 14 päeva jooksul.',
       ),
       heading('Näin se toimii', 'How it works', 'Så fungerar det', 'Nii see käib'),
       steps(

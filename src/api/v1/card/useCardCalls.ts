@@ -7,12 +7,10 @@ import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { CardCalls } from '../../cardCalls';
 import { keyOfPress } from '../../keyOfPress';
-import { readAmount } from '../../readAmount';
 import { readAnswer } from '../../readAnswer';
-import { readText } from '../../readLeaf';
-import { readDate, readInstant } from '../../readTime';
 import { useMutationCall } from '../../useMutationCall';
 import { readCard } from './readCard';
+import { readWithdrawalReceipt } from './readWithdrawalReceipt';
 import { toDetailsInput } from './toDetailsInput';
 import type { useCardCallsEditMutation } from './__generated__/useCardCallsEditMutation.graphql';
 import type { useCardCallsRemoveMutation } from './__generated__/useCardCallsRemoveMutation.graphql';
@@ -52,15 +50,7 @@ const withdrawMutation = graphql`
   mutation useCardCallsWithdrawMutation($input: WithdrawSCardInput!) {
     withdrawSCard(input: $input) {
       receipt {
-        orderId
-        withdrawnAt
-        refund {
-          amount {
-            value
-            currency
-          }
-          expectedBy
-        }
+        ...readWithdrawalReceipt_receipt @relay(mask: false)
       }
       tooLate
       notLoggedIn {
@@ -99,14 +89,7 @@ export function useCardCalls(locale: Locale): CardCalls {
         const answer = await withdraw({ input: { orderId } }, keyOfPress('withdraw', orderId));
         if (!answer.ok) return answer;
         const { receipt, tooLate } = answer.value.withdrawSCard;
-        if (receipt) {
-          return readAnswer(() => ({
-            orderId: readText(receipt.orderId),
-            withdrawnAt: readInstant(receipt.withdrawnAt),
-            amount: readAmount(receipt.refund.amount),
-            expectedBy: readDate(receipt.refund.expectedBy),
-          }));
-        }
+        if (receipt) return readAnswer(() => readWithdrawalReceipt(receipt));
         return tooLate
           ? succeed(null)
           : fail(answer.value.withdrawSCard.notLoggedIn ? signedOut : failureOf('card', 'NOT_FOUND'));

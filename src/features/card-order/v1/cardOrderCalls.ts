@@ -1,18 +1,16 @@
 import { keyOfPress } from '@/api/keyOfPress';
 import { graphql } from 'relay-runtime';
+import { answerOf } from '@/api/answerOf';
 import { askPlainly, changePlainly } from '@/api/askPlainly';
 import type { CardOrderCalls } from '@/api/cardOrderCalls';
-import { decodeFailure } from '@/api/decodeFailure';
 import { paymentFailure } from '@/api/paymentFailure';
 import { readAnswer } from '@/api/readAnswer';
 import { readOptional } from '@/api/readEach';
 import { readBoolean } from '@/api/readLeaf';
 import { environment } from '@/config/environment';
 import { decodeFailureCode, failureOf } from '@/domain/failure';
-import type { Failure } from '@/domain/failure';
 import { parseMembershipStatus } from '@/domain/loyaltyCard';
 import { fail, succeed } from '@/domain/result';
-import type { Result } from '@/domain/result';
 import { orderCard } from './orderCard';
 import { readCardOrder } from './readCardOrder';
 import type { cardOrderCalls_completed$data } from './__generated__/cardOrderCalls_completed.graphql';
@@ -80,15 +78,6 @@ const membershipQuery = graphql`
 `;
 
 const { siteEndpoint } = environment;
-
-/** Passes on what was found, or why the question got no answer. */
-async function answerOf<T>(ask: () => Promise<Result<Failure, T>>): Promise<Result<Failure, T>> {
-  try {
-    return await ask();
-  } catch (error) {
-    return fail(decodeFailure(error));
-  }
-}
 
 function readCompleted({ order, error }: cardOrderCalls_completed$data) {
   if (order) return readAnswer(() => readCardOrder(order));

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { OrderWithdrawalCalls } from '@/api/cardCalls';
+import { Notice } from '@/design-system/Notice';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import { CallControl } from '@/errors/FailureActionControl';
+import { FailureNotice } from '@/errors/FailureNotice';
+import { useFeature } from '@/flags/useFeature';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import { ReceiptCard } from './ReceiptCard';
+import { useOrderWithdrawal } from './useOrderWithdrawal';
+import { WithdrawalForm } from './WithdrawalForm';
+import { WithdrawalOffer } from './WithdrawalOffer';
+import { WithdrawalRefused } from './WithdrawalRefused';
+
+interface Props {
+  /** Null until scripts run; the form itself is in the exported page. */
+  readonly calls: OrderWithdrawalCalls | null;
+  /** The page with the addresses of customer service. */
+  readonly contacts: ReactNode;
+  /** The card of this browser's customer may have ended. */
+  readonly onWithdrawn: () => void;
+}
+
+const notYet: OrderWithdrawalCalls = {
+  find: () => new Promise(() => undefined),
+  withdraw: () => new Promise(() => undefined),
+};
+
+/** Withdrawing the order of a card with its number and the address of the purchase, without an account. */
+export function WithdrawOrder({ calls, contacts, onWithdrawn }: Props) {
+  const { t } = useTranslator();
+  const isOn = useFeature('cardOrderWithdrawal');
+  const { step, isSending, refusal, failure, ask, confirm, back } = useOrderWithdrawal(calls ?? notYet, onWithdrawn);
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useRef(step.kind);
+  useEffect(() => {
+    // Not when the page is opened.
+    if (seen.current !== step.kind) place.current?.focus();
+    seen.current = step.kind;
+  }, [step.kind]);
+  if (isOn === false) {
+    return (
+      <Notice tone="info" headingLevel={2} title={t('cardWithdrawal.off.title')} actions={<CallControl />}>
+        <Stack gap={2}>
+          <Text>{t('cardWithdrawal.off.body')}</Text>
+          {contacts}
+        </Stack>
+      </Notice>
+    );
+  }
+  return (
+    <div ref={place} tabIndex={-1} data-step={step.kind}>
+      {step.kind === 'asking' && (
+        <WithdrawalForm
+          isReady={calls !== null && isOn === true}
+          isSending={isSending}
+          notice={
+            (refusal && <WithdrawalRefused refusal={refusal} />) ?? (failure && <FailureNotice failure={failure} />)
+          }
+          onAsk={ask}
+        />
+      )}
+      {step.kind === 'found' && (
+        <WithdrawalOffer
+          order={step.order}
+          isSending={isSending}
+          notice={failure && <FailureNotice failure={failure} onAction={confirm} />}
+          onConfirm={confirm}
+          onBack={back}
+        />
+      )}
+      {step.kind === 'withdrawn' && (
+        <Stack gap={4}>
+          {!step.isNew && <Text>{t('cardWithdrawal.before')}</Text>}
+          <ReceiptCard receipt={step.receipt} />
+          <Text>{t('cardWithdrawal.mail')}</Text>
+        </Stack>
+      )}
+    </div>
+  );
+}

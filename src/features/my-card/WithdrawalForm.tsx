@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { SUPPORT_PHONE } from '@/config/limits';
+import { Button } from '@/design-system/Button';
+import { ErrorSummary } from '@/design-system/ErrorSummary';
+import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import { TextField } from '@/design-system/TextField';
+import { isEmail } from '@/domain/contactFormats';
+import { contactMaxLengths } from '@/domain/contactRules';
+import { tidyFreeText } from '@/domain/freeText';
+import { listedErrors } from '@/forms/listedErrors';
+import { useTranslator } from '@/i18n/TranslatorContext';
+import type { AskedOrder } from './useOrderWithdrawal';
+
+interface Props {
+  /** True once scripts run: until then the button is disabled. */
+  readonly isReady: boolean;
+  readonly isSending: boolean;
+  /** Why nothing was found. */
+  readonly notice: ReactNode;
+  readonly onAsk: (asked: AskedOrder) => void;
+}
+
+const tidyNumber = (typed: string): string => tidyFreeText(typed).replaceAll(/\s/g, '');
+
+/** The number of the card or order, and the address of the purchase. Sent in a request's body, never in the address. */
+export function WithdrawalForm({ isReady, isSending, notice, onAsk }: Props) {
+  const { t, locale } = useTranslator();
+  const [attempt, setAttempt] = useState(0);
+  const form = useForm<AskedOrder>({
+    defaultValues: { number: '', email: '' },
+    // The summary takes the focus: a screen reader then reads every error.
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
+  const problems = listedErrors(Object.entries(errors));
+  return (
+    // Disabled until scripts run: a plain submit would put number and address into the page's address.
+    <form
+      noValidate
+      method="post"
+      onSubmit={form.handleSubmit(
+        ({ number, email }) => onAsk({ number: tidyNumber(number), email: tidyFreeText(email).trim() }),
+        () => setAttempt((before) => before + 1),
+      )}
+    >
+      <Stack gap={5} width="form">
+        {attempt > 0 && problems.length > 0 && (
+          <ErrorSummary title={t('cardWithdrawal.form.problems')} errors={problems} attempt={attempt} />
+        )}
+        {notice}
+        <TextField
+          label={t('cardWithdrawal.form.number')}
+          hint={t('cardWithdrawal.form.numberHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={errors.number?.message}
+          {...form.register('number', {
+            validate: (typed) => tidyNumber(typed) !== '' || t('cardWithdrawal.form.numberMissing'),
+          })}
+        />
+        <TextField
+          label={t('cardWithdrawal.form.email')}
+          hint={t('cardWithdrawal.form.emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={contactMaxLengths.email}
+          error={errors.email?.message}
+          {...form.register('email', {
+            validate: (typed) => isEmail(tidyFreeText(typed).trim()) || t('cardWithdrawal.form.emailMissing'),
+          })}
+        />
+        <noscript>
+          <Text>
+            {t('cardWithdrawal.form.noScript', {
+              number: SUPPORT_PHONE.number,
+              price: SUPPORT_PHONE.callPrice[locale],
+            })}
+          </Text>
+        </noscript>
+        <div>
+          <Button
+            type="submit"
+            size="large"
+            disabled={!isReady}
+            isLoading={isSending}
+            loadingLabel={t('cardWithdrawal.form.finding')}
+          >
+            {t('cardWithdrawal.form.find')}
+          </Button>
+        </div>
+        <Text size="small" tone="muted">
+          {t('cardWithdrawal.form.nothingYet')}
+        </Text>
+      </Stack>
+    </form>
+  );
+}

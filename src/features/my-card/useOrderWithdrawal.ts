@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import type { OpenWithdrawal, OrderWithdrawal, OrderWithdrawalCalls, WithdrawalReceipt } from '@/api/cardCalls';
+import { randomId } from '@/browser/randomId';
+import type { Failure } from '@/domain/failure';
+import { idempotencyKey } from '@/domain/idempotencyKey';
+import type { Result } from '@/domain/result';
+
+/** What the buyer knows of the purchase. */
+export interface AskedOrder {
+  readonly number: string;
+  readonly email: string;
+}
+
+type Step =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'found'; readonly order: OpenWithdrawal; readonly email: string; readonly attempt: string }
+  /** `isNew` when it was withdrawn just now, not before. */
+  | { readonly kind: 'withdrawn'; readonly receipt: WithdrawalReceipt; readonly isNew: boolean };
+
+/** The steps of withdrawing an order without an account: finding it, saying yes, and the receipt. */
+export function useOrderWithdrawal({ find, withdraw }: OrderWithdrawalCalls, onWithdrawn: () => void) {
+  const isUnderWay = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const [step, setStep] = useState<Step>({ kind: 'asking' });
+  const [refusal, setRefusal] = useState<Extract<OrderWithdrawal, { kind: 'refused' }> | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const during = async (
+    call: () => Promise<Result<Failure, OrderWithdrawal>>,
+    take: (answer: OrderWithdrawal) => void,
+  ): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSending(true);
+    setRefusal(null);
+    setFailure(null);
+    const answer = await call();
+    isUnderWay.current = false;
+    setSending(false);
+    if (!answer.ok) return setFailure(answer.failure);
+    return take(answer.value);
+  };
+  const take = (answer: OrderWithdrawal, email: string, isNew: boolean): void => {
+    if (answer.kind === 'open') return setStep({ kind: 'found', order: answer, email, attempt: randomId() });
+    if (answer.kind === 'refused') {
+      setRefusal(answer);
+      return setStep({ kind: 'asking' });
+    }
+    setStep({ kind: 'withdrawn', receipt: answer.receipt, isNew });
+    return onWithdrawn();
+  };
+
+  return {
+    ...{ step, isSending, refusal, failure },
+    ask: ({ number, email }: AskedOrder) =>
+      void during(
+        () => find(number, email),
+        (answer) => take(answer, email, false),
+      ),
+    confirm: () => {
+      if (step.kind !== 'found') return;
+      const { order, email, attempt } = step;
+      const { orderId: about, refund: amount } = order;
+      const key = idempotencyKey({ attempt, does: 'withdraw', about, way: null, amount });
+      void during(
+        () => withdraw(order.orderId, email, key),
+        (answer) => take(answer, email, true),
+      );
+    },
+    back: () => {
+      setFailure(null);
+      setStep({ kind: 'asking' });
+    },
+  };
+}
