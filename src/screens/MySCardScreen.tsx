@@ -67,6 +67,7 @@ function OfCustomer({ isEditing, countries }: PartProps) {
           buy: pathOf('sCardPurchase', locale),
           connect: pathOf('sCardConnect', locale),
           renew: pathOf('sCardRenewal', locale),
+          withdraw: pathOf('sCardWithdrawal', locale),
         }}
         hasTransactions={switches.enableScardTransaction}
         wallet={switches.enableMaksutasku ? <PaymentWallet /> : null}

@@ -100,6 +100,8 @@ describe('after the payment page', () => {
     await open({ completed: paid });
     expect(await screen.findByText('6400 100 019')).toBeTruthy();
     expect(screen.getByText(en.cardOrder.paid.connect)).toBeTruthy();
+    expect(screen.getByText(/withdraw .* within 14 days of the day you ordered. You get €25 back/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Withdraw from the purchase' }).getAttribute('href')).toBe('/w');
     expect(stored()).toBeNull();
     expect(refreshEverywhere).toHaveBeenCalledTimes(1);
   });

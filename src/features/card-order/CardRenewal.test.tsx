@@ -84,6 +84,7 @@ describe('renewing a card', () => {
   it('shows the validity before and after, and renews with the price that was shown', async () => {
     const { guest, orderCard, onOrdered } = open(card);
     for (const day of [/16 Nov 2026/, /16 Nov 2027/]) expect(screen.getByText(day)).toBeTruthy();
+    expect(screen.getByText(/withdraw .* within 14 days of the day you order: until .* You get €25 back/)).toBeTruthy();
     await guest.click(pay());
     expect((await screen.findByRole('group', { name: 'Check these before you continue' })).textContent).toContain(
       'Select a way to pay',

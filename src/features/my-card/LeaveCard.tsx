@@ -5,6 +5,7 @@ import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { LoyaltyCard } from '@/domain/loyaltyCard';
+import { useFeature } from '@/flags/useFeature';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { Leaving } from './useLeaving';
@@ -13,13 +14,15 @@ import type { Leaving } from './useLeaving';
 export const REMOVE_CARD_ID = 'remove-card';
 
 interface Props {
-  readonly card: Pick<LoyaltyCard, 'withdrawal'>;
+  readonly card: Pick<LoyaltyCard, 'number' | 'withdrawal'>;
   readonly leaving: Leaving;
 }
 
 /** Taking the card out of the account, and withdrawing its order; both ask once more. */
-export function LeaveCard({ card: { withdrawal }, leaving }: Props) {
+export function LeaveCard({ card: { number, withdrawal }, leaving }: Props) {
   const { t, format } = useTranslator();
+  const isByNumber = useFeature('cardOrderWithdrawal') ?? false;
+  const order = withdrawal && isByNumber ? { until: withdrawal.until, cardNumber: number } : null;
   const [asked, setAsked] = useState<'remove' | 'withdraw' | null>(null);
   const { isSending, failure, remove, withdraw, clear } = leaving;
   const ask = (what: 'remove' | 'withdraw') => {
@@ -59,14 +62,18 @@ export function LeaveCard({ card: { withdrawal }, leaving }: Props) {
           title={t('myCard.leave.remove')}
           body={[
             t('myCard.leave.removeBody'),
-            withdrawal ? t('myCard.leave.removeThenWithdraw', { date: format.date(withdrawal.until) }) : '',
+            withdrawal
+              ? t(isByNumber ? 'myCard.leave.removeThenByNumber' : 'myCard.leave.removeThenWithdraw', {
+                  date: format.date(withdrawal.until),
+                })
+              : '',
           ]
             .join(' ')
             .trim()}
           confirm={t('myCard.leave.removeConfirm')}
           isSending={isSending}
           failure={failure}
-          onConfirm={() => void closeWhenDone(remove())}
+          onConfirm={() => void closeWhenDone(remove(order))}
           onClose={close}
         />
         {withdrawal && (

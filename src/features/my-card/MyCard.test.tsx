@@ -23,7 +23,14 @@ beforeAll(() => {
 });
 beforeEach(() => localStorage.clear());
 
-const links = { buy: '/buy', connect: '/connect', renew: '/renew', details: '/details', page: '/page' };
+const links = {
+  buy: '/buy',
+  connect: '/connect',
+  renew: '/renew',
+  details: '/details',
+  page: '/page',
+  withdraw: '/withdraw',
+};
 const countries = [{ code: 'FI', name: 'Finland', phonePrefix: '+358' }];
 const withdrawal = { orderId: '77', purpose: 'PURCHASE', until: '2026-11-16', refund: money(2500) } as const;
 const receipt = {
@@ -97,6 +104,17 @@ describe('leaving a card', () => {
     expect(onLeft).toHaveBeenCalledTimes(1);
     expect(screen.getByText('The card was removed from your account')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('says how a removed card can still be withdrawn, before and after it is removed', async () => {
+    const { to } = open({ card: aCard({ withdrawal }) });
+    await press('Remove the card from my account');
+    expect(within(screen.getByRole('dialog')).getByText(/Until .*16 Nov 2026 you can still withdraw/)).toBeDefined();
+    await inDialog('Remove the card');
+    to({ card: null });
+    expect(screen.getByText(/Until .*16 Nov 2026 .* card number 6400.100.019/)).toBeDefined();
+    const way = screen.getByRole('link', { name: 'Withdraw from the purchase' });
+    expect(way.getAttribute('href')).toBe('/withdraw');
   });
 
   it('shows nothing of a card that is gone while the account is read again', async () => {

@@ -29,7 +29,7 @@ export function MyCard({ found, calls, transactions, wallet, links, editing, onL
     onLeft();
   });
   const { left } = leaving;
-  const said = left && <LeftNotice key={left.kind} left={left} />;
+  const said = left && <LeftNotice key={left.kind} left={left} withdrawHref={links.withdraw} />;
   if (found.state === 'loading') return <MyCardSkeleton />;
   if (found.state === 'failed') {
     return (

@@ -6,6 +6,8 @@ export interface MyCardLinks {
   readonly buy: string;
   readonly connect: string;
   readonly renew: string;
+  /** Withdrawing without an account. */
+  readonly withdraw: string;
   /** The form of details and consents. */
   readonly details: string;
   /** The page without the form. */

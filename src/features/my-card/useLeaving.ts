@@ -1,10 +1,17 @@
 import { useState } from 'react';
 import type { CardCalls, WithdrawalReceipt } from '@/api/cardCalls';
 import type { Failure } from '@/domain/failure';
+import type { LocalDate } from '@/domain/localDate';
+
+interface LeftOrder {
+  readonly until: LocalDate;
+  readonly cardNumber: string;
+}
 
 /** How a card left the account, or why it did not. */
 export type Left =
-  | { readonly kind: 'removed' }
+  /** `order` is what can still be withdrawn of the card; null for nothing. */
+  | { readonly kind: 'removed'; readonly order: LeftOrder | null }
   | { readonly kind: 'withdrawn'; readonly receipt: WithdrawalReceipt }
   | { readonly kind: 'tooLate' };
 
@@ -14,7 +21,7 @@ export interface Leaving {
   readonly isSending: boolean;
   readonly failure: Failure | null;
   /** Both resolve to whether there is an answer; without one there is a failure. */
-  readonly remove: () => Promise<boolean>;
+  readonly remove: (order: LeftOrder | null) => Promise<boolean>;
   readonly withdraw: (orderId: string) => Promise<boolean>;
   /** The failure was seen, and something else is asked for. */
   readonly clear: () => void;
@@ -42,10 +49,10 @@ export function useLeaving({ removeCard, withdrawCard }: CardCalls, onLeft: () =
     left,
     isSending,
     failure,
-    remove: () =>
+    remove: (order) =>
       send(async () => {
         const answer = await removeCard();
-        return answer.ok ? { kind: 'removed' } : answer.failure;
+        return answer.ok ? { kind: 'removed', order } : answer.failure;
       }),
     withdraw: (orderId) =>
       send(async () => {
