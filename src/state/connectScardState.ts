@@ -47,8 +47,8 @@ export const connectScardKeeping: Keeping<ConnectScard> = {
     return read.success ? read.output : null;
   },
   lifetimeMs,
-  // A call ends with its page: after a reload nothing is under way.
-  toKept: (value) => ({ ...value, loading: false, loadingText: '' }),
+  // A call ends with its page: after a reload nothing is under way. A code opens the card, so it is typed again.
+  toKept: (value) => ({ ...value, verificationCode: '', loading: false, loadingText: '' }),
 };
 
 export const sentCodeKeeping: Keeping<CardVerification | null> = {

@@ -1,11 +1,13 @@
 import { keptStorage } from '@/browser/keptStorage';
 import { announceWrite, keysOf, readKept, removeKept, writeKept } from '@/browser/keptValue';
+import { visitStorage } from '@/browser/visitStorage';
 import { connectScardKeeping, sentCodeKeeping } from './connectScardState';
 import { editFlowKeeping } from './editReservationFlowShape';
 import { mySCardKeeping } from './mySCardState';
 import { forgetOpenCopy } from './openReservationCopy';
 import { forgetOpenReservation } from './openReservationState';
 import { paymentErrorKeeping } from './paymentErrorState';
+import { typedKeeping } from './typedForms';
 import { cardSaleKeys } from './keptFlow';
 import { forgetPersonInTabs } from './flowOfTab';
 import { flowKeeping, withoutPerson } from './reservationFlowShape';
@@ -50,9 +52,13 @@ function forgetPersonInFlow(): void {
  */
 export function forgetPersonalState(): void {
   for (const key of personalKeys) forget(key);
-  // It is in the storage of each tab: a write and its removal tell the other tabs.
-  keptStorage.setItem(editFlowKeeping.key, '');
-  keptStorage.removeItem(editFlowKeeping.key);
+  // These two are in the storage of each tab: a write and its removal tell the other tabs.
+  for (const { key } of [editFlowKeeping, typedKeeping]) {
+    keptStorage.setItem(key, '');
+    keptStorage.removeItem(key);
+  }
+  removeKept(visitStorage, typedKeeping);
+  announceWrite(typedKeeping.key);
   forgetPersonInFlow();
   forgetOpenReservation();
   forgetOpenCopy();

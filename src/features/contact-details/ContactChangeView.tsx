@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '@/design-system/Button';
 import { ErrorSummary } from '@/design-system/ErrorSummary';
 import { Inline } from '@/design-system/Inline';
@@ -10,6 +9,7 @@ import type { Country } from '@/domain/destinations';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { AddressFields } from '@/forms/AddressFields';
 import { fieldOf } from '@/forms/fieldOf';
+import { useKeptForm } from '@/state/useKeptForm';
 import { CompanyFields } from './CompanyFields';
 import { PersonFields } from '@/forms/PersonFields';
 import { PrivacyLine } from '@/forms/PrivacyLine';
@@ -17,6 +17,7 @@ import { ProfileChoice } from './ProfileChoice';
 import { listedProblems, resolveContact } from './resolveContact';
 
 interface Props {
+  readonly bookingNumber: string;
   readonly initial: ContactInformation;
   readonly countries: readonly Country[];
   /** Called when something is typed. */
@@ -24,12 +25,16 @@ interface Props {
   readonly onDone: (contact: ContactInformation) => void;
 }
 
+const emptyGuest = { firstName: '', lastName: '' };
+
 /** The contact details of a booking that is made: who stays in which room is not changed with them. */
-export function ContactChangeView({ initial, countries, onTyped, onDone }: Props) {
+export function ContactChangeView({ bookingNumber, initial, countries, onTyped, onDone }: Props) {
   const { t } = useTranslator();
   const [attempt, setAttempt] = useState(0);
-  const form = useForm<ContactInformation>({
-    defaultValues: initial,
+  const { form, drop } = useKeptForm<ContactInformation>({
+    about: `contactChange ${bookingNumber}`,
+    first: initial,
+    item: emptyGuest,
     resolver: resolveContact(t),
     mode: 'onTouched',
     // The summary takes the focus, not the first field: a screen reader then reads every error.
@@ -40,10 +45,14 @@ export function ContactChangeView({ initial, countries, onTyped, onDone }: Props
     const subscription = watch(onTyped);
     return () => subscription.unsubscribe();
   }, [watch, onTyped]);
+  const done = (contact: ContactInformation) => {
+    drop();
+    onDone(contact);
+  };
   const { errors, isSubmitting } = form.formState;
   const problems = listedProblems(errors);
   return (
-    <form noValidate onSubmit={form.handleSubmit(onDone, () => setAttempt((before) => before + 1))}>
+    <form noValidate onSubmit={form.handleSubmit(done, () => setAttempt((before) => before + 1))}>
       <Stack gap={6}>
         {attempt > 0 && problems.length > 0 && (
           <ErrorSummary title={t('contactDetails.problems')} errors={problems} attempt={attempt} />

@@ -148,6 +148,7 @@ function Contact({ reservation, parts, edit, opened, slots }: Props) {
       {opened.open?.part === 'contact' && (
         <OpenPart title={t('editing.open.contact')} onClose={close}>
           {slots.contact({
+            bookingNumber: reservation.bookingNumber,
             initial: contact ?? contactOfReservation(reservation),
             onTyped: () => edit.setTyped(true),
             onDone: (typed) => {

@@ -39,6 +39,7 @@ export interface EditSlots {
   }) => ReactNode;
   /** The form of the contact details. */
   readonly contact: (part: {
+    readonly bookingNumber: string;
     readonly initial: ContactInformation;
     /** Called when something is typed. */
     readonly onTyped: () => void;

@@ -1,6 +1,5 @@
 import { SiteLink } from '@/routes/SiteLink';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { CardCalls } from '@/api/cardCalls';
 import { Button } from '@/design-system/Button';
 import { ErrorSummary } from '@/design-system/ErrorSummary';
@@ -18,26 +17,28 @@ import { listedErrors } from '@/forms/listedErrors';
 import { PersonFields } from '@/forms/PersonFields';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useNoteEditSuccess } from '@/state/mySCardState';
+import { useKeptForm } from '@/state/useKeptForm';
 import { ConsentFields } from '@/forms/ConsentFields';
 import { detailsIn, resolveDetails, valuesOf } from './detailsForm';
 import type { DetailsValues } from './detailsForm';
 
 interface Props {
-  readonly card: Pick<LoyaltyCard, 'consents' | 'contact'>;
+  readonly card: Pick<LoyaltyCard, 'consents' | 'contact' | 'number'>;
   readonly countries: readonly Country[];
   readonly pageHref: string;
   readonly editCard: CardCalls['editCard'];
   readonly onSaved: () => void;
 }
 
-/** The details and consents of a card. What is typed is in this form only, and leaves it with the one call. */
+/** The details and consents of a card. What is typed stays in this tab, and leaves it with the one call. */
 export function DetailsForm({ card, countries, pageHref, editCard, onSaved }: Props) {
   const { t } = useTranslator();
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
   const noteEditSuccess = useNoteEditSuccess();
-  const form = useForm<DetailsValues>({
-    defaultValues: valuesOf(card),
+  const { form, drop } = useKeptForm<DetailsValues>({
+    about: `cardDetails ${card.number}`,
+    first: valuesOf(card),
     resolver: resolveDetails(t),
     // Not when a field is left: a problem that appears then moves what is pressed next from under the pointer.
     mode: 'onSubmit',
@@ -50,6 +51,7 @@ export function DetailsForm({ card, countries, pageHref, editCard, onSaved }: Pr
     setFailure(null);
     const answer = await editCard(detailsIn(values));
     if (!answer.ok) return setFailure(answer.failure);
+    drop();
     noteEditSuccess();
     return onSaved();
   };
@@ -75,7 +77,7 @@ export function DetailsForm({ card, countries, pageHref, editCard, onSaved }: Pr
           <Button type="submit" size="large" isLoading={isSubmitting} loadingLabel={t('myCard.details.saving')}>
             {t('myCard.details.save')}
           </Button>
-          <LinkButton as={SiteLink} variant="secondary" size="large" href={pageHref}>
+          <LinkButton as={SiteLink} variant="secondary" size="large" href={pageHref} onClick={drop}>
             {t('myCard.details.cancel')}
           </LinkButton>
         </Inline>

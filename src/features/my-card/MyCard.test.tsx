@@ -21,7 +21,10 @@ beforeAll(() => {
     this.open = false;
   };
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const links = {
   buy: '/buy',

@@ -8,9 +8,10 @@ import { CallControl } from '@/errors/FailureActionControl';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useFeature } from '@/flags/useFeature';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { dropTyped } from '@/state/typedForms';
 import { ReceiptCard } from './ReceiptCard';
 import { useOrderWithdrawal } from './useOrderWithdrawal';
-import { WithdrawalForm } from './WithdrawalForm';
+import { WITHDRAWAL_FORM, WithdrawalForm } from './WithdrawalForm';
 import { WithdrawalOffer } from './WithdrawalOffer';
 import { WithdrawalRefused } from './WithdrawalRefused';
 
@@ -32,7 +33,10 @@ const notYet: OrderWithdrawalCalls = {
 export function WithdrawOrder({ calls, contacts, onWithdrawn }: Props) {
   const { t } = useTranslator();
   const isOn = useFeature('cardOrderWithdrawal');
-  const { step, isSending, refusal, failure, ask, confirm, back } = useOrderWithdrawal(calls ?? notYet, onWithdrawn);
+  const { step, isSending, refusal, failure, ask, confirm, back } = useOrderWithdrawal(calls ?? notYet, () => {
+    dropTyped(WITHDRAWAL_FORM);
+    onWithdrawn();
+  });
   const place = useRef<HTMLDivElement>(null);
   const seen = useRef(step.kind);
   useEffect(() => {

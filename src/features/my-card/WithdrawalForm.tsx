@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import { SUPPORT_PHONE } from '@/config/limits';
 import { Button } from '@/design-system/Button';
 import { ErrorSummary } from '@/design-system/ErrorSummary';
@@ -12,6 +11,7 @@ import { contactMaxLengths } from '@/domain/contactRules';
 import { tidyFreeText } from '@/domain/freeText';
 import { listedErrors } from '@/forms/listedErrors';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { useKeptForm } from '@/state/useKeptForm';
 import type { AskedOrder } from './useOrderWithdrawal';
 
 interface Props {
@@ -23,14 +23,18 @@ interface Props {
   readonly onAsk: (asked: AskedOrder) => void;
 }
 
+/** What is typed into it is kept under this name. */
+export const WITHDRAWAL_FORM = 'cardWithdrawal';
+
 const tidyNumber = (typed: string): string => tidyFreeText(typed).replaceAll(/\s/g, '');
 
 /** The number of the card or order, and the address of the purchase. Sent in a request's body, never in the address. */
 export function WithdrawalForm({ isReady, isSending, notice, onAsk }: Props) {
   const { t, locale } = useTranslator();
   const [attempt, setAttempt] = useState(0);
-  const form = useForm<AskedOrder>({
-    defaultValues: { number: '', email: '' },
+  const { form } = useKeptForm<AskedOrder>({
+    about: WITHDRAWAL_FORM,
+    first: { number: '', email: '' },
     // The summary takes the focus: a screen reader then reads every error.
     shouldFocusError: false,
   });

@@ -46,8 +46,8 @@ export function useOrderWithdrawal({ find, withdraw }: OrderWithdrawalCalls, onW
       setRefusal(answer);
       return setStep({ kind: 'asking' });
     }
-    setStep({ kind: 'withdrawn', receipt: answer.receipt, isNew });
-    return onWithdrawn();
+    onWithdrawn();
+    return setStep({ kind: 'withdrawn', receipt: answer.receipt, isNew });
   };
 
   return {

@@ -44,6 +44,7 @@ export const keptKeys = [
   { id: 'brand', place: 'session', key: 'sarastus.brand', purpose: 'necessary' },
   { id: 'openBooking', place: 'session', key: 'sarastus.openReservation*', purpose: 'necessary' },
   { id: 'reload', place: 'session', key: 'sarastus.reloadedForChunk', purpose: 'necessary' },
+  { id: 'typedForms', place: 'session', key: 'sarastus.state.typedForms', purpose: 'necessary' },
   { id: 'typed', place: 'session', key: 'sarastus.typed', purpose: 'necessary' },
   { id: 'preview', place: 'session', key: 'sarastus.flags*', purpose: 'necessary' },
   { id: 'container', place: 'session', key: 'sarastus.tagManagerId', purpose: 'statistics' },

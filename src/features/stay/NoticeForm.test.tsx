@@ -10,6 +10,8 @@ const countries = [
   { code: 'FI', name: 'Finland', phonePrefix: '+358' },
 ];
 
+beforeEach(() => sessionStorage.clear());
+
 function open() {
   const saved: PassengerNotice[] = [];
   const [room] = aReservation().rooms;
@@ -17,12 +19,13 @@ function open() {
   render(
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
       <NoticeForm
+        bookingNumber="7001"
         room={room}
         isOfAnother={false}
         countries={countries}
         today="2026-11-02"
         isSaving={false}
-        onSave={(notice) => void saved.push(notice)}
+        onSave={(notice) => Promise.resolve(saved.push(notice) > 0)}
       />
     </TranslatorProvider>,
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
 import { ErrorSummary } from '@/design-system/ErrorSummary';
@@ -15,20 +14,25 @@ import { needsDocument, travelPurposes } from '@/domain/passengerNotice';
 import type { PassengerNotice } from '@/domain/passengerNotice';
 import type { ReservedRoom } from '@/domain/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { useKeptForm } from '@/state/useKeptForm';
 import { CompanionFields } from './CompanionFields';
 import { fieldId, listedProblems, resolveNotice } from './resolveNotice';
 import { TravellerFields, unrecorded } from './TravellerFields';
 import type { NoticeFormState } from './TravellerFields';
 
 interface Props {
+  readonly bookingNumber: string;
   readonly room: ReservedRoom;
   /** Somebody else of the room than whose name it is in. */
   readonly isOfAnother: boolean;
   readonly countries: readonly Country[];
   readonly today: LocalDate;
   readonly isSaving: boolean;
-  readonly onSave: (notice: PassengerNotice) => void;
+  /** Resolves to whether the hotel has it. */
+  readonly onSave: (notice: PassengerNotice) => Promise<boolean>;
 }
+
+const emptyTraveller = { firstName: '', lastName: '', birthDate: '' };
 
 const emptyNotice = ({ firstName, lastName }: ReservedRoom['guest']): PassengerNotice => ({
   firstName,
@@ -41,24 +45,29 @@ const emptyNotice = ({ firstName, lastName }: ReservedRoom['guest']): PassengerN
   companions: [],
 });
 
-/** The passenger notice of a room. What is typed is in this form only, and leaves it with the one call to the hotel. */
-export function NoticeForm({ room, isOfAnother, countries, today, isSaving, onSave }: Props) {
+/** The passenger notice of a room. What is typed stays in this tab, and leaves it with the one call to the hotel. */
+export function NoticeForm({ bookingNumber, room, isOfAnother, countries, today, isSaving, onSave }: Props) {
   const { t } = useTranslator();
   const [attempt, setAttempt] = useState(0);
   const { roomIndex } = room;
-  const form = useForm<PassengerNotice>({
-    defaultValues: emptyNotice(isOfAnother ? { firstName: '', lastName: '' } : room.guest),
+  const { form, drop } = useKeptForm<PassengerNotice>({
+    about: `passengerNotice ${bookingNumber} ${roomIndex}`,
+    first: emptyNotice(isOfAnother ? { firstName: '', lastName: '' } : room.guest),
+    item: emptyTraveller,
     resolver: resolveNotice(t, today),
     // Not when a field is left: a problem that goes away then would move the button from under the pointer.
     mode: 'onSubmit',
     // The summary takes the focus, not the first field: a screen reader then reads every error.
     shouldFocusError: false,
   });
+  const save = async (notice: PassengerNotice) => {
+    if (await onSave(notice)) drop();
+  };
   const title = t('onlineStay.notice.title', { number: roomIndex + 1 });
   const problems = attempt > 0 ? listedProblems(form.watch(), today, roomIndex, t) : [];
   return (
     <Card as="section" aria-label={title}>
-      <form noValidate onSubmit={form.handleSubmit(onSave, () => setAttempt((before) => before + 1))}>
+      <form noValidate onSubmit={form.handleSubmit(save, () => setAttempt((before) => before + 1))}>
         <Stack gap={5}>
           <Heading level={2} size="h3">
             {title}

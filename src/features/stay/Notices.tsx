@@ -29,8 +29,10 @@ export function Notices({ reservation, roomsWithNotice, countries, now, isSaving
   const [reopened, setReopened] = useState<Readonly<Record<number, Reopened>>>({});
   const today = todayIn(reservation.hotel.timeZone, now);
   const reopen = (roomIndex: number, whose: Reopened) => setReopened((rooms) => ({ ...rooms, [roomIndex]: whose }));
-  const save = async (roomIndex: number, notice: PassengerNotice): Promise<void> => {
-    if (await onSave(roomIndex, notice)) reopen(roomIndex, undefined);
+  const save = async (roomIndex: number, notice: PassengerNotice): Promise<boolean> => {
+    const isSaved = await onSave(roomIndex, notice);
+    if (isSaved) reopen(roomIndex, undefined);
+    return isSaved;
   };
   return (
     <Stack gap={5}>
@@ -60,12 +62,13 @@ export function Notices({ reservation, roomsWithNotice, countries, now, isSaving
         ) : (
           <NoticeForm
             key={roomIndex}
+            bookingNumber={reservation.bookingNumber}
             room={room}
             isOfAnother={whose === 'another'}
             countries={countries}
             today={today}
             isSaving={isSaving}
-            onSave={(notice) => void save(roomIndex, notice)}
+            onSave={(notice) => save(roomIndex, notice)}
           />
         );
       })}
