@@ -12,6 +12,7 @@ export const defaultAppConfig = {
     hotelMap: true,
     hotelSurroundings: true,
     accessibilityFacts: true,
+    cancellationTime: true,
     cardOrderVoid: true,
     cardOrderWithdrawal: true,
     cardWithdrawal: true,

@@ -131,6 +131,7 @@ export const presentBooking = (context: CallContext, booking: BookingRecord, loc
     ),
     heldUntil:
       booking.state === 'HELD' && booking.expiresAt !== null ? isoIn(booking.expiresAt, cityOf(hotel).timeZone) : null,
+    cancelledAt: detail.cancelledAt === undefined ? null : isoIn(detail.cancelledAt, cityOf(hotel).timeZone),
     refund: presentRefund(refundIn(world, booking)),
     options: Object.fromEntries(reservationOptionNames.map((name) => [name, optionOf(world, caller, booking, name)])),
   };

@@ -4,6 +4,7 @@ import type { Flags } from '@/flags/readFlags';
 /** The variables that ask for optional fields, each with its feature in the runtime configuration. */
 export const featureOf = {
   withAccessibility: 'accessibilityFacts',
+  withCancelledAt: 'cancellationTime',
   withHeldUntil: 'heldUntil',
   withLines: 'priceLines',
   withMap: 'hotelMap',

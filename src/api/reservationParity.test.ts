@@ -32,7 +32,7 @@ import { useStartPaymentCall } from './v2/useStartPaymentCall';
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
 // Optional fields are asked for, as a page does once it knows its flags.
 jest.mock('./useReservationFields', () => {
-  const both = { withLines: true, withHeldUntil: true, withRefund: true };
+  const both = { withLines: true, withHeldUntil: true, withRefund: true, withCancelledAt: true };
   return {
     useKnownReservationFields: () => both,
     useKnownSiteReservationFields: () => ({ ...both, withOptions: mockWithOptions, withStay: true }),
@@ -258,6 +258,7 @@ describe.each(bookingApis)('a reservation made by %s, read from both APIs', (api
     expect(one).toEqual(asOlderApi(other, one));
     expect(one.total).toEqual(order.expectedPrice);
     expect(one.guestContact?.lastName ?? null).toBe(order.contact.isForOther ? order.contact.guestLastName : null);
+    expect(one.cancelledAt !== null).toBe(one.status === 'CANCELLED');
     mockWithOptions = false;
     const derived = valueOf(await callsOf.v1().readBooking(booked));
     expect(derivable(derived)).toEqual({ ...derivable(other), ...derivedOtherwise[each.name] });

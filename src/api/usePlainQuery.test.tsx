@@ -8,6 +8,7 @@ const variables = (bookingNumber: string) => ({
   withLines: false,
   withHeldUntil: true,
   withRefund: true,
+  withCancelledAt: true,
 });
 
 /** A network whose answers the test gives by hand, one call at a time. */

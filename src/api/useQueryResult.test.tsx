@@ -44,6 +44,7 @@ const variablesFor = (bookingNumber: string) => ({
   withLines: false,
   withHeldUntil: true,
   withRefund: true,
+  withCancelledAt: true,
 });
 
 type Found = useReservationQuery['response'];

@@ -6,7 +6,7 @@ export const useReservationFields = () => useOptionalFields(reservationFields);
 
 export const useSiteReservationFields = () => useOptionalFields(siteReservationFields);
 
-const nothingOptional = { withLines: false, withHeldUntil: false, withRefund: false };
+const nothingOptional = { withLines: false, withHeldUntil: false, withRefund: false, withCancelledAt: false };
 const nothingOptionalOfSite = { ...nothingOptional, withOptions: false, withStay: false };
 
 /**

@@ -207,6 +207,8 @@ export interface Reservation extends BookingKey {
   readonly heldUntil: string | null | undefined;
   /** `none` when nothing was paid, `unknown` when the API does not say. */
   readonly refund: Refund | 'none' | 'unknown';
+  /** When it was cancelled, ISO 8601; null when it was not, or the API does not say. */
+  readonly cancelledAt: string | null;
   readonly options: ReservationOptions;
   /** How a change of dates, rooms or extras is made, where the options allow one. */
   readonly changes: WayToChange;

@@ -93,6 +93,7 @@ export const aReservation = (change: Partial<Reservation> = {}): Reservation => 
   vat: [],
   heldUntil: null,
   refund: 'none',
+  cancelledAt: null,
   options: optionTable((name) => (afterArrival.includes(name) ? tooEarly : allowed)),
   changes: 'online',
   stayProgress: null,

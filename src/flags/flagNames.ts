@@ -1,6 +1,7 @@
 /** What an API may lack; each is asked of it only while the feature of that name is on. */
 export const optionalFeatures = [
   'accessibilityFacts',
+  'cancellationTime',
   'cardOrderVoid',
   'cardOrderWithdrawal',
   'cardWithdrawal',

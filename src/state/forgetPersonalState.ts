@@ -1,6 +1,7 @@
 import { keptStorage } from '@/browser/keptStorage';
 import { announceWrite, keysOf, readKept, removeKept, writeKept } from '@/browser/keptValue';
 import { visitStorage } from '@/browser/visitStorage';
+import { forgetCancelled } from './cancelledHere';
 import { connectScardKeeping, sentCodeKeeping } from './connectScardState';
 import { editFlowKeeping } from './editReservationFlowShape';
 import { mySCardKeeping } from './mySCardState';
@@ -62,4 +63,5 @@ export function forgetPersonalState(): void {
   forgetPersonInFlow();
   forgetOpenReservation();
   forgetOpenCopy();
+  forgetCancelled();
 }

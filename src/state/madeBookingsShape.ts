@@ -113,6 +113,7 @@ const snapshotShape = v.object({
     v.transform((options) => optionTable((name) => options[name] ?? NOT_OFFERED)),
   ),
   paymentType: v.optional(v.nullable(v.picklist(bookingPaymentTypes)), null),
+  cancelledAt: v.optional(v.nullable(moment), null),
   source: v.optional(v.nullable(v.picklist(reservationSources)), null),
   mode: v.optional(v.picklist(searchModes), 'STANDARD'),
   isContactStaying: v.optional(v.boolean(), true),

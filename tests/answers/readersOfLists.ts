@@ -31,7 +31,7 @@ const ofSite = <TQuery extends OperationType>(query: GraphQLTaggedNode, variable
 const ofBooking = <TQuery extends OperationType>(query: GraphQLTaggedNode, variables: TQuery['variables']) =>
   dataOf<TQuery>(site.bookingEndpoint, query, variables);
 
-const fields = { withLines: true, withHeldUntil: true, withRefund: true };
+const fields = { withLines: true, withHeldUntil: true, withRefund: true, withCancelledAt: true };
 const fieldsOfSite = { ...fields, withOptions: true, withStay: true };
 
 let upcoming = '';

@@ -439,7 +439,7 @@ test('every feature of the served file is switched in a test above', () => {
       'unavailableReason',
     ] as const),
     // Of the site's API and its changes only: their rules are tested without a browser.
-    ...(['CHANGE_DATES', 'CHANGE_ROOM_TYPE', 'editedReservation', 'reservationOptions'] as const),
+    ...(['CHANGE_DATES', 'CHANGE_ROOM_TYPE', 'editedReservation', 'reservationOptions', 'cancellationTime'] as const),
     ...(['authenticatedCustomer', 'chat', 'MY_SCARD_RELATED_CUSTOMER_DETAILS'] as const),
   ];
   expect([...switched].sort()).toEqual([...featureNames].sort());

@@ -94,6 +94,7 @@ export const presentReservation = (context: CallContext, booking: BookingRecord,
     stay: () => presentStay(context, booking),
     vat: vatTotals(detail.rooms.flatMap(({ lines }) => lines)),
     heldUntil: state === 'HELD' ? hotelTime(booking.expiresAt, hotel.id) : null,
+    cancelledAt: hotelTime(detail.cancelledAt ?? null, hotel.id),
     refund: refund && { ...refund, amount: money(refund.amount) },
   };
 };

@@ -1,6 +1,6 @@
 import type { OptionIssueReason } from '@/domain/reservation';
 import type { Caller, World } from '../context';
-import { updateBooking } from '../store/bookings';
+import { rewriteBooking, updateBooking } from '../store/bookings';
 import { immediately } from '../store/openStore';
 import { movePayments } from '../store/payments';
 import { refundPayments } from '../store/refunds';
@@ -26,7 +26,9 @@ export const cancelBooking = (world: World, caller: Caller, number: string, hash
     if (!option.allowed) return { kind: 'refused', reason: option.issueReason ?? 'BAD_STATUS' };
     releaseTakings(world.store, number);
     movePayments(world.store, number, 'OPEN', 'CANCELLED');
-    refundPayments(world.store, number, world.now().getTime());
+    const now = world.now().getTime();
+    refundPayments(world.store, number, now);
+    rewriteBooking(world.store, { ...booking, detail: { ...booking.detail, cancelledAt: now } });
     updateBooking(world.store, number, { state: 'CANCELLED', expiresAt: null, guarantee: 'NONE', paid: 0 });
     return { kind: 'cancelled' };
   });

@@ -127,6 +127,7 @@ const giveStay = (world: World, customer: CustomerRecord, wanted: StoredStay, nu
       membership: null,
       mode: known.order.mode ?? 'STANDARD',
       ...(wanted.source ? { source: wanted.source } : {}),
+      ...(wanted.isCancelled ? { cancelledAt: now } : {}),
     },
   };
   insertBooking(world.store, booking);

@@ -77,6 +77,8 @@ export interface BookingDetail {
   /** Where it was made, when not on this site. */
   readonly source?: BookingSource;
   /** How often it was changed, and when it was changed last, in milliseconds; missing before the first time. */
+  /** When it was cancelled, in milliseconds; missing while it is not. */
+  readonly cancelledAt?: number;
   readonly changes?: { readonly count: number; readonly lastAt: number };
 }
 

@@ -39,6 +39,7 @@ const fragment = graphql`
     withLines: { type: "Boolean", defaultValue: false }
     withHeldUntil: { type: "Boolean", defaultValue: false }
     withRefund: { type: "Boolean", defaultValue: false }
+    withCancelledAt: { type: "Boolean", defaultValue: false }
   ) {
     id
     bookingHash
@@ -49,6 +50,7 @@ const fragment = graphql`
     paymentType
     createdAt
     heldUntil @include(if: $withHeldUntil)
+    cancelledAt @include(if: $withCancelledAt)
     refund @include(if: $withRefund) {
       amount {
         value
@@ -176,6 +178,7 @@ export function readReservation(ref: readReservation_booking$key): Reservation {
     membership: knownOr(booking.loyaltyMembership?.type, loyaltyTypes, null),
     heldUntil: booking.heldUntil === undefined ? undefined : readOptional(booking.heldUntil, readInstant),
     refund: readRefund(booking.refund),
+    cancelledAt: readOr(null, () => readOptional(booking.cancelledAt, readInstant)),
     hotel: readHotel(booking.hotel),
     stay: { startDate: readDate(booking.arrivalDate), endDate: readDate(booking.departureDate) },
     rooms,

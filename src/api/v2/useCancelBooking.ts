@@ -18,6 +18,7 @@ const mutation = graphql`
     $withLines: Boolean!
     $withHeldUntil: Boolean!
     $withRefund: Boolean!
+    $withCancelledAt: Boolean!
   ) {
     cancelBooking(input: $input) {
       __typename
@@ -26,7 +27,12 @@ const mutation = graphql`
           id
           locale
           ...readReservation_booking
-            @arguments(withLines: $withLines, withHeldUntil: $withHeldUntil, withRefund: $withRefund)
+            @arguments(
+              withLines: $withLines
+              withHeldUntil: $withHeldUntil
+              withRefund: $withRefund
+              withCancelledAt: $withCancelledAt
+            )
         }
       }
       ... on CancelBookingFailure {

@@ -17,6 +17,7 @@ const mutation = graphql`
     $withLines: Boolean!
     $withHeldUntil: Boolean!
     $withRefund: Boolean!
+    $withCancelledAt: Boolean!
   ) {
     completeGuaranteeForBooking(input: $input) {
       __typename
@@ -25,7 +26,12 @@ const mutation = graphql`
           id
           locale
           ...readReservation_booking
-            @arguments(withLines: $withLines, withHeldUntil: $withHeldUntil, withRefund: $withRefund)
+            @arguments(
+              withLines: $withLines
+              withHeldUntil: $withHeldUntil
+              withRefund: $withRefund
+              withCancelledAt: $withCancelledAt
+            )
         }
       }
       ...readGuaranteeFailure_failure @alias(as: "failure")

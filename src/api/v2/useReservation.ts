@@ -21,6 +21,7 @@ export const query = graphql`
     $withLines: Boolean!
     $withHeldUntil: Boolean!
     $withRefund: Boolean!
+    $withCancelledAt: Boolean!
   ) {
     getBooking(input: $input) {
       __typename
@@ -29,7 +30,12 @@ export const query = graphql`
         locale
       }
       ...readReservation_booking
-        @arguments(withLines: $withLines, withHeldUntil: $withHeldUntil, withRefund: $withRefund)
+        @arguments(
+          withLines: $withLines
+          withHeldUntil: $withHeldUntil
+          withRefund: $withRefund
+          withCancelledAt: $withCancelledAt
+        )
         @alias(as: "booking")
       ... on BookingNotFound {
         bookingNumber

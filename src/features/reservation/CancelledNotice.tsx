@@ -9,7 +9,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
   readonly reservation: Pick<Reservation, 'refund' | 'bookingNumber' | 'stay' | 'hotel'>;
-  /** When it was cancelled on this page (ISO 8601); null when that was before. */
+  /** When it was cancelled (ISO 8601); null when that is not known. */
   readonly cancelledAt: string | null;
 }
 

@@ -50,7 +50,7 @@ export function ConfirmationView({ reservation, notice, offer, link, messagesIn,
           {t(isCancelled ? 'reservation.confirmation.cancelled' : 'reservation.confirmation.title')}
         </PageHeading>
         {notice}
-        {isCancelled && <CancelledNotice reservation={reservation} cancelledAt={null} />}
+        {isCancelled && <CancelledNotice reservation={reservation} cancelledAt={reservation.cancelledAt} />}
         <Sheet>
           <SheetSide>
             <BookingPass reservation={reservation} deskCode={reservation.bookingNumber} link={link?.url ?? null} />

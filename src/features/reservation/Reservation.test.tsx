@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failureOf } from '@/domain/failure';
 import { money } from '@/domain/money';
@@ -208,6 +208,27 @@ describe('the reservation page', () => {
     show({ options: { ...aReservation().options, cancel: blocked, onlineCancel: blocked, guarantee: blocked } });
     expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull();
     expect(screen.getAllByText(/This rate cannot be cancelled/).length).toBeGreaterThan(0);
+  });
+
+  it('shows when a booking was cancelled after a reload, as the API says', () => {
+    show({ status: 'CANCELLED', cancelledAt: '2026-10-20T10:15:00+03:00' });
+    expect(screen.getByText('Cancelled on').nextElementSibling?.textContent).toContain('20 Oct 2026');
+  });
+
+  it('shows when a booking was cancelled in this tab after a reload, where the API does not say', async () => {
+    const at = jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-10-20T07:15:00.000Z');
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel the booking' }));
+    await act(async () =>
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel the booking' }).click(),
+    );
+    cleanup();
+    show({ status: 'CANCELLED' });
+    expect(screen.getByText('Cancelled on').nextElementSibling?.textContent).toContain('20 Oct 2026');
+    cleanup();
+    show({ status: 'CANCELLED', bookingNumber: '7002' });
+    expect(screen.queryByText('Cancelled on')).toBeNull();
+    at.mockRestore();
   });
 
   it('asks for no money for a cancelled booking, and shows no QR code', () => {

@@ -2,12 +2,13 @@ import { useCallback, useRef, useState } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
 import type { Failure } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation';
+import { cancelledHere, rememberCancelled } from '@/state/cancelledHere';
 
 export interface Cancelling {
   readonly isAsked: boolean;
   readonly isCancelling: boolean;
   readonly failure: Failure | null;
-  /** When it was cancelled here, ISO 8601. */
+  /** When it was cancelled, ISO 8601: as the API has it, else as it was done in this tab. */
   readonly cancelledAt: string | null;
   readonly ask: () => void;
   readonly keep: () => void;
@@ -16,16 +17,17 @@ export interface Cancelling {
 
 /** Asks for confirmation, then cancels, once even if it is pressed again. */
 export function useCancelling(
-  { bookingNumber, bookingHash, status }: Reservation,
+  reservation: Reservation,
   cancelBooking: BookingCalls['cancelBooking'],
   /** Loads the reservation again: what can be done with it has changed. */
   onRefused: () => void,
 ): Cancelling {
+  const { bookingNumber, bookingHash, status } = reservation;
   const isUnderWay = useRef(false);
   const [isAsked, setAsked] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [cancelledAt, setCancelledAt] = useState<string | null>(null);
+  const [cancelledAt, setCancelledAt] = useState(() => cancelledHere(bookingNumber));
 
   const confirm = useCallback(async () => {
     if (isUnderWay.current) return;
@@ -35,8 +37,11 @@ export function useCancelling(
     const answer = await cancelBooking({ bookingNumber, bookingHash });
     isUnderWay.current = false;
     setCancelling(false);
-    if (answer.ok) setCancelledAt(new Date().toISOString());
-    else {
+    if (answer.ok) {
+      const at = new Date().toISOString();
+      rememberCancelled(bookingNumber, at);
+      setCancelledAt(at);
+    } else {
       setFailure(answer.failure);
       if (answer.failure.kind === 'option') onRefused();
     }
@@ -47,7 +52,7 @@ export function useCancelling(
     isAsked: isAsked && !isDone,
     isCancelling,
     failure,
-    cancelledAt: isDone ? cancelledAt : null,
+    cancelledAt: isDone ? (reservation.cancelledAt ?? cancelledAt) : null,
     ask: useCallback(() => {
       setFailure(null);
       setAsked(true);

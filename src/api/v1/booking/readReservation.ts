@@ -81,6 +81,7 @@ void graphql`
       }
     }
     heldUntil @include(if: $withHeldUntil)
+    cancelledAt @include(if: $withCancelledAt)
     refund @include(if: $withRefund) {
       amount {
         value
@@ -216,6 +217,7 @@ export function readReservation(answered: Answered, now: number): Reservation {
     createdAt: readOr(null, () => readInstant(answered.createdAt)),
     membership: parseMembership(answered.membershipType),
     refund: readRefund(answered.refund),
+    cancelledAt: readOr(null, () => readOptional(answered.cancelledAt, readInstant)),
     // The one who booked, to whom the hotel writes.
     contact: readContact(answered.notStayingContact ?? answered.contact),
     guestContact: answered.notStayingContact ? readContact(answered.contact) : null,

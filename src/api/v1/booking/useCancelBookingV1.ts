@@ -21,6 +21,7 @@ const mutation = graphql`
     $withLines: Boolean!
     $withHeldUntil: Boolean!
     $withRefund: Boolean!
+    $withCancelledAt: Boolean!
     $withOptions: Boolean!
     $withStay: Boolean!
   ) {

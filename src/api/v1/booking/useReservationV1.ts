@@ -23,6 +23,7 @@ export const query = graphql`
     $withLines: Boolean!
     $withHeldUntil: Boolean!
     $withRefund: Boolean!
+    $withCancelledAt: Boolean!
     $withOptions: Boolean!
     $withStay: Boolean!
   ) {

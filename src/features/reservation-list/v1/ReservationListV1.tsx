@@ -28,6 +28,7 @@ const query = graphql`
     $withLines: Boolean!
     $withHeldUntil: Boolean!
     $withRefund: Boolean!
+    $withCancelledAt: Boolean!
     $withOptions: Boolean!
     $withStay: Boolean!
   ) {

@@ -23,6 +23,7 @@ const query = graphql`
     $withLines: Boolean!
     $withHeldUntil: Boolean!
     $withRefund: Boolean!
+    $withCancelledAt: Boolean!
   ) {
     getBookings(input: $input) {
       __typename
@@ -32,7 +33,12 @@ const query = graphql`
             id
             locale
             ...readReservation_booking
-              @arguments(withLines: $withLines, withHeldUntil: $withHeldUntil, withRefund: $withRefund)
+              @arguments(
+                withLines: $withLines
+                withHeldUntil: $withHeldUntil
+                withRefund: $withRefund
+                withCancelledAt: $withCancelledAt
+              )
           }
         }
         pageInfo {

@@ -195,6 +195,7 @@ async function order(viewer: string, customer: Customer | null, criteria: Search
     withLines: true,
     withHeldUntil: true,
     withRefund: true,
+    withCancelledAt: true,
   };
   const data = await fetchQuery<useReservationQuery>(environment, reservationQuery, variables).toPromise();
   const read = data && readFound(data);
