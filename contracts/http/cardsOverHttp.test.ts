@@ -208,6 +208,8 @@ describe('a card of one’s own', () => {
     readonly edges: readonly {
       readonly cursor: string;
       readonly node: {
+        readonly id: string;
+        readonly date: string;
         readonly kind: string;
         readonly points: number;
         readonly total: { readonly value: number | string };
@@ -291,6 +293,7 @@ describe('a card of one’s own', () => {
         .map(({ node }) => node)
         .filter(({ kind }) => kind === 'S_POINT')
         .map((row) => row.points);
+    const levelBefore = (await shownCard(world, guest))?.levelPoints;
     const [spent = 0] = await points();
     expect(spent).toBeLessThan(0);
     await ask(
@@ -302,6 +305,16 @@ describe('a card of one’s own', () => {
       '/graphql',
     );
     expect((await points()).sort((one, other) => one - other)).toEqual([spent, -spent]);
+    // They were earned before: no level is reached by cancelling.
+    expect((await shownCard(world, guest))?.levelPoints).toBe(levelBefore);
+  });
+
+  it('keeps the dates of old receipts on a later day', async () => {
+    const listed = async () =>
+      (await transactions(await signedIn(world, 'scard'), 'ALL')).edges.map(({ node }) => [node.id, node.date]);
+    const before = await listed();
+    await setClock(world, '2026-11-12T12:00:00+02:00');
+    expect(await listed()).toEqual(before);
   });
 
   it('narrows the list by kind', async () => {

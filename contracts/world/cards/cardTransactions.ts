@@ -10,6 +10,7 @@ import { cityOf } from '../places';
 import { statusOf } from '../rules/bookingStatus';
 import type { BookedRoom, BookingRecord } from '../store/bookingRecord';
 import { bookingsOfCustomer } from '../store/bookings';
+import { keptDay } from '../store/keptDays';
 import { refundOf } from '../store/refunds';
 import type { CardRecord } from '../store/sCards';
 import { noTwist } from '../twist';
@@ -78,12 +79,13 @@ const menu: readonly Omit<TransactionLine, 'quantity'>[] = [
 
 const inHotel = (id: string): Localized => hotelById(id).name;
 
-/** Receipts from before the harness kept bookings: the same for a card every time. */
-const earlier = (card: CardRecord, today: LocalDate): readonly TransactionRecord[] => {
+/** Receipts from before the harness kept bookings: the same for a card every time, also on a later day. */
+const earlier = (world: World, card: CardRecord): readonly TransactionRecord[] => {
+  const end = keptDay(world.store, `receipts ${card.number}`, officeDay(world));
   const pick = (below: number, ...parts: (number | string)[]) => chance(below, card.number, ...parts);
   const count = card.points >= 5_000 ? 40 + pick(20, 'count') : 6;
   return Array.from({ length: count }, (_, index): TransactionRecord => {
-    const date = addDays(today, -1 - Math.floor((index * HISTORY_DAYS) / count) - pick(8, index, 'day'));
+    const date = addDays(end, -1 - Math.floor((index * HISTORY_DAYS) / count) - pick(8, index, 'day'));
     const hotel = allHotels[pick(allHotels.length, index, 'hotel')];
     const place = hotel ? hotel.name : text('', '', '', '');
     const id = `${card.number}-${index}`;
@@ -151,7 +153,7 @@ const ofBookings = (world: World, card: CardRecord): readonly TransactionRecord[
 
 /** Everything that happened with a card, the latest first. */
 export const transactionsOf = (world: World, card: CardRecord): readonly TransactionRecord[] =>
-  [...earlier(card, officeDay(world)), ...ofBookings(world, card)].sort(
+  [...earlier(world, card), ...ofBookings(world, card)].sort(
     (one, other) => other.date.localeCompare(one.date) || other.id.localeCompare(one.id),
   );
 
@@ -162,7 +164,10 @@ export const pointsOn = (world: World, card: CardRecord): number =>
 /** The points earned in the last 12 months, which decide the level. */
 export const levelPointsOf = (world: World, card: CardRecord): number => {
   const since = addDays(officeDay(world), -365);
-  return transactionsOf(world, card)
-    .filter(({ date, points }) => date > since && points > 0)
-    .reduce((sum, { points }) => sum + points, 0);
+  return (
+    transactionsOf(world, card)
+      // Points that come back from a cancelled stay were earned before.
+      .filter(({ date, points, kind }) => date > since && points > 0 && kind !== 'S_POINT')
+      .reduce((sum, { points }) => sum + points, 0)
+  );
 };

@@ -44,6 +44,7 @@ const tables = `
     customerId TEXT NOT NULL, email TEXT NOT NULL, code TEXT NOT NULL, sentAt INTEGER NOT NULL, expiresAt INTEGER NOT NULL,
     attemptsLeft INTEGER NOT NULL, PRIMARY KEY (customerId, email)
   );
+  CREATE TABLE IF NOT EXISTS keptDays (name TEXT PRIMARY KEY, day TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS misses (key TEXT NOT NULL, at INTEGER NOT NULL);
   CREATE INDEX IF NOT EXISTS missesOfKey ON misses (key, at);
   CREATE TABLE IF NOT EXISTS mails (
@@ -96,7 +97,7 @@ export const openStore = (file: string): Store => {
 const ofBookings = ['bookings', 'takings', 'payments', 'refunds', 'savedCards', 'answers'];
 const ofStays = ['stays', 'notices', 'devices', 'mobileKeys', 'cardCodes'];
 
-const ofCards = ['sCards', 'sCardOrders', 'verifications', 'misses', 'mails'];
+const ofCards = ['sCards', 'sCardOrders', 'verifications', 'misses', 'keptDays', 'mails'];
 
 /** Deletes everything that guests have done. */
 export const emptyStore = (store: Store): void => {
