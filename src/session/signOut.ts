@@ -26,6 +26,12 @@ export async function signOut(locale: Locale, leaveFor: string): Promise<void> {
   forgetPartnerWords();
   const path = site.local(leaveFor);
   try {
+    const { voidCardOrders } = await import('./voidCardOrders');
+    await voidCardOrders();
+  } catch {
+    // Its code did not come. The order stays the customer's own: ordering again ends it.
+  }
+  try {
     const { forgetPersonalState } = await import('@/state/forgetPersonalState');
     forgetPersonalState();
   } finally {

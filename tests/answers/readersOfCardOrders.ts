@@ -87,7 +87,7 @@ export const readersOfCardOrders = [
   },
   { operation: 'cardOrderCallsOrderQuery', read: () => cardOrderCalls.readOrder(made), vital: vitalOfOrder },
   {
-    operation: 'cardOrderCallsVoidMutation',
+    operation: 'voidCardOrderMutation',
     // An order of its own, made by a call of the test: the answers of the site's calls are kept, and that order is paid.
     before: async (world: TestWorld) => {
       const { order: unpaid } = await purchase(world);

@@ -5,19 +5,17 @@ import { askPlainly, changePlainly } from '@/api/askPlainly';
 import type { CardOrderCalls } from '@/api/cardOrderCalls';
 import { paymentFailure } from '@/api/paymentFailure';
 import { readAnswer } from '@/api/readAnswer';
-import { readOptional } from '@/api/readEach';
-import { readBoolean } from '@/api/readLeaf';
+import { voidCardOrder } from '@/api/v1/card/voidCardOrder';
 import { environment } from '@/config/environment';
-import { decodeFailureCode, failureOf } from '@/domain/failure';
+import { failureOf } from '@/domain/failure';
 import { parseMembershipStatus } from '@/domain/loyaltyCard';
-import { fail, succeed } from '@/domain/result';
+import { fail } from '@/domain/result';
 import { orderCard } from './orderCard';
 import { readCardOrder } from './readCardOrder';
 import type { cardOrderCalls_completed$data } from './__generated__/cardOrderCalls_completed.graphql';
 import type { cardOrderCallsMembershipQuery } from './__generated__/cardOrderCallsMembershipQuery.graphql';
 import type { cardOrderCallsOrderQuery } from './__generated__/cardOrderCallsOrderQuery.graphql';
 import type { cardOrderCallsPurchaseMutation } from './__generated__/cardOrderCallsPurchaseMutation.graphql';
-import type { cardOrderCallsVoidMutation } from './__generated__/cardOrderCallsVoidMutation.graphql';
 import type { cardOrderCallsRenewalMutation } from './__generated__/cardOrderCallsRenewalMutation.graphql';
 
 void graphql`
@@ -44,17 +42,6 @@ const completeRenewal = graphql`
   mutation cardOrderCallsRenewalMutation($input: CompleteSCardOrderInput!) {
     completeSCardRenewal(input: $input) {
       ...cardOrderCalls_completed @relay(mask: false)
-    }
-  }
-`;
-
-const voidMutation = graphql`
-  mutation cardOrderCallsVoidMutation($input: VoidSCardOrderInput!) {
-    voidSCardOrder(input: $input) {
-      voided
-      error {
-        type
-      }
     }
   }
 `;
@@ -105,23 +92,7 @@ export const cardOrderCalls: CardOrderCalls = {
       const { sCardOrder } = await askPlainly<cardOrderCallsOrderQuery>(siteEndpoint, orderQuery, variables);
       return sCardOrder ? readAnswer(() => readCardOrder(sCardOrder)) : fail(failureOf('reservation', 'NOT_FOUND'));
     }),
-  voidOrder: ({ orderId, orderKey }) =>
-    answerOf(async () => {
-      const sentAs = keyOfPress('void', orderId);
-      const call = changePlainly<cardOrderCallsVoidMutation>(
-        siteEndpoint,
-        voidMutation,
-        { input: { orderId, orderKey } },
-        sentAs,
-      );
-      const { voidSCardOrder: answer } = await call;
-      const read = readAnswer(() => {
-        if (readOptional(answer.voided, readBoolean)) return succeed('voided' as const);
-        const { error } = answer;
-        return fail(error ? decodeFailureCode('cardOrder', error.type) : failureOf('reservation', 'NOT_FOUND'));
-      });
-      return read.ok ? read.value : read;
-    }),
+  voidOrder: voidCardOrder,
   readMembership: async () => {
     try {
       // The status is the same in every language.

@@ -1,0 +1,60 @@
+/** @jest-environment ./tests/config/jsdomOnline.cjs */
+import { mails, purchase } from '../../../contracts/http/testCards';
+import { actOnPage, signedIn, startTestWorld } from '../../../contracts/http/testGuest';
+import type { TestWorld } from '../../../contracts/http/testGuest';
+import { keptStorage } from '@/browser/keptStorage';
+import { writeKept } from '@/browser/keptValue';
+import { signOut } from '@/session/signOut';
+import { emptyPurchase, purchaseKeeping } from '@/state/purchaseScardShape';
+
+let world: TestWorld;
+const { fetch } = globalThis;
+beforeAll(async () => {
+  world = await startTestWorld();
+  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
+  // jsdom says that it does not leave the page.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  globalThis.fetch = (url, init) => fetch(String(url).startsWith('/') ? `${world.address}${String(url)}` : url, init);
+});
+afterAll(async () => {
+  globalThis.fetch = fetch;
+  jest.restoreAllMocks();
+  await world.harness.close();
+});
+beforeEach(async () => {
+  localStorage.clear();
+  await fetch(`${world.address}/__test/reset`, { method: 'POST' });
+});
+
+/** An order of a customer that this browser has. */
+async function begin(): Promise<{ readonly id: string; readonly page: string }> {
+  const { order } = await purchase(world, {}, await signedIn(world, 'none'));
+  if (!order?.payment?.url) throw new Error('No card was ordered');
+  const { id, orderKey, payment } = order;
+  const paid = { paymentId: payment.paymentId, paymentUrl: payment.url, method: 'CARD', heldUntil: null } as const;
+  const status = { createKey: 'once', answers: 1, sent: null, order: { orderId: id, orderKey }, payment: paid };
+  writeKept(keptStorage, purchaseKeeping, { ...emptyPurchase, status }, Date.now());
+  return { id, page: payment.url ?? '' };
+}
+const stateOf = (id: string) =>
+  (world.harness.world.store.prepare('SELECT state FROM sCardOrders WHERE id = ?').get(id) as { state: string }).state;
+
+describe('signing out with an unpaid order of a card', () => {
+  it('gives it up at the API, so that its payment page charges nothing', async () => {
+    const { id, page } = await begin();
+    await signOut('en', '/en');
+    expect(stateOf(id)).toBe('VOIDED');
+    await actOnPage(world, page, 'pay');
+    expect(stateOf(id)).toBe('VOIDED');
+    expect(await mails(world)).toEqual([]);
+    expect(JSON.stringify({ ...localStorage })).not.toContain(id);
+  });
+
+  it('leaves one to its customer that the bank decides on, and nobody else here sees it', async () => {
+    const { id, page } = await begin();
+    await actOnPage(world, page, 'later');
+    await signOut('en', '/en');
+    expect(stateOf(id)).toBe('UNPAID');
+    expect(JSON.stringify({ ...localStorage })).not.toContain(id);
+  });
+});
