@@ -4,7 +4,7 @@
  */
 const secretNames = new Set([
   ...['address', 'city', 'countrycode', 'guestid', 'email', 'firstname', 'lastname', 'name', 'phone', 'postcode'],
-  ...['roomnumber', 'street', 'reservationid', 'reservationhash', 'bookingnumber', 'bookinghash', 'hash'],
+  ...['roomnumber', 'street', 'reservationid', 'reservationhash', 'bookingnumber', 'bookinghash', 'hash', 'orderkey'],
   ...['bookingid', 'reservationnumber', 'confirmationnumber'],
   ...['postalcode', 'zip', 'phonenumber', 'mobile', 'surname', 'fullname', 'givenname', 'familyname'],
   ...['birthdate', 'dateofbirth', 'dob', 'birthday', 'identitycode', 'personalidentitycode', 'hetu', 'ssn'],

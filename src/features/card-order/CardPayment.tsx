@@ -1,16 +1,19 @@
 import { SiteLink } from '@/routes/SiteLink';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CardOrderCalls } from '@/api/cardOrderCalls';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Stack } from '@/design-system/Stack';
 import type { CardOrderAttempt, CardPurpose } from '@/domain/cardOrder';
+import { returnedCardOrder } from '@/domain/returnedCardOrder';
+import type { ReturnedCardOrder } from '@/domain/returnedCardOrder';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { usePurchaseScard, useRenewScard } from '@/state/cardSaleState';
 import { toCardForm, buyerIn } from './cardForm';
 import { CardOrderState } from './CardOrderState';
 import type { CardSaleProps } from './cardOrderProps';
+import { ReturnedOrder } from './ReturnedOrder';
 
 interface Props extends CardSaleProps {
   readonly calls: CardOrderCalls;
@@ -23,6 +26,7 @@ interface Props extends CardSaleProps {
 export function CardPayment(props: Props) {
   const purchase = usePurchaseScard();
   const renewal = useRenewScard();
+  const named = useOrderInAddress();
   const bought = useLastSeen(purchase.sale.status);
   const renewed = useLastSeen(renewal.sale.status);
   const state = (purpose: CardPurpose, seen: LastSeen, sale: typeof purchase | typeof renewal): ReactNode =>
@@ -41,13 +45,24 @@ export function CardPayment(props: Props) {
         }
       />
     );
-  if (!bought.attempt && !renewed.attempt) return <NothingWaits {...props.links} />;
+  if (!bought.attempt && !renewed.attempt) {
+    return named ? <ReturnedOrder {...props} order={named} /> : <NothingWaits {...props.links} />;
+  }
   return (
     <Stack gap={7}>
       {state('PURCHASE', bought, purchase)}
       {state('RENEWAL', renewed, renewal)}
     </Stack>
   );
+}
+
+/** The order that the address named when the page was opened; nobody else is to see it there. */
+function useOrderInAddress(): ReturnedCardOrder | null {
+  const [named] = useState(() => returnedCardOrder(location.hash));
+  useEffect(() => {
+    if (returnedCardOrder(location.hash)) history.replaceState(history.state, '', location.pathname);
+  }, []);
+  return named;
 }
 
 interface LastSeen {

@@ -1,11 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CardOrderCalls, CardOrderRefusal } from '@/api/cardOrderCalls';
 import { oneTabAtATime } from '@/browser/oneTabAtATime';
+import { isStorageRefused } from '@/browser/keptStorage';
 import { randomId } from '@/browser/randomId';
 import { useRestored } from '@/browser/useRestored';
 import { attemptToSend, isSameState, keyOfAttempt, withMadeOrder, withRefusal } from '@/domain/cardOrder';
-import type { CardOrderAttempt, CardOrderContent } from '@/domain/cardOrder';
+import type { CardOrderAttempt, CardOrderContent, MadeCardOrder } from '@/domain/cardOrder';
 import type { Failure } from '@/domain/failure';
+import { returnPathOf } from '@/domain/returnedCardOrder';
 import type { CardSaleOrder } from '@/state/cardSaleState';
 
 interface Basis {
@@ -45,8 +47,9 @@ export function useOrderCard({ status, sale, orderCard, onOrdered, onRefused }: 
     sale.keepStatus(attempt);
     const answer = await orderCard(content, attempt.order, keyOfAttempt(attempt, content));
     if (answer.ok) {
-      sale.keepStatus(withMadeOrder(attempt, answer.value));
-      return answer.value.payment?.paymentUrl ?? null;
+      const made = withMadeOrder(attempt, answer.value);
+      sale.keepStatus(made);
+      return pageOf(made, answer.value, content);
     }
     if (answer.failure.kind === 'noAnswer') return void setFailure(answer.failure.failure);
     const left = withRefusal(attempt);
@@ -54,6 +57,23 @@ export function useOrderCard({ status, sale, orderCard, onOrdered, onRefused }: 
     else sale.dropStatus(attempt.createKey);
     setRefusal(answer.failure);
     return void onRefused(answer.failure);
+  };
+
+  /**
+   * The payment page. In a browser that stores nothing it has to name the order where it leads back to, which is known
+   * once it is made: the same order is paid under another return path.
+   */
+  const pageOf = async (
+    attempt: CardOrderAttempt,
+    made: MadeCardOrder,
+    content: CardOrderContent,
+  ): Promise<string | null> => {
+    const page = made.payment?.paymentUrl ?? null;
+    if (page === null || !isStorageRefused()) return page;
+    const named = { ...content, returnUrl: returnPathOf(content.returnUrl, content.purpose, made) };
+    const { orderId, orderKey } = made;
+    const answer = await orderCard(named, { orderId, orderKey }, keyOfAttempt(attempt, named));
+    return (answer.ok ? answer.value.payment?.paymentUrl : null) ?? page;
   };
 
   const call = async (attempt: CardOrderAttempt): Promise<void> => {
