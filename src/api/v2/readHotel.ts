@@ -16,7 +16,6 @@ const fragment = graphql`
   @argumentDefinitions(
     withSummary: { type: "Boolean", defaultValue: false }
     withMap: { type: "Boolean", defaultValue: false }
-    withLogo: { type: "Boolean", defaultValue: false }
   ) {
     id
     locale
@@ -36,9 +35,6 @@ const fragment = graphql`
     listingImage {
       url
       alt
-    }
-    logoImage @include(if: $withLogo) {
-      url
     }
     checkInTime
     checkOutTime
@@ -101,6 +97,6 @@ export function readHotel(ref: readHotel_hotel$key): Hotel {
       longitude: readNumber(longitude),
     })),
     image: picture && { url: picture.src, alt: picture.alt },
-    logo: readPicture(hotel.logoImage)?.src ?? null,
+    logo: null,
   };
 }

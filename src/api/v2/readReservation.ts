@@ -20,6 +20,7 @@ import { readRefund } from '../readRefund';
 import { readDate, readInstant } from '../readTime';
 import { readVatTotals } from '../readVatTotals';
 import { readHotel } from './readHotel';
+import { readLogo } from './readLogo';
 import { readMoney } from './readMoney';
 import { readReservedRoom } from './readReservedRoom';
 import type { readReservation_booking$key } from './__generated__/readReservation_booking.graphql';
@@ -66,7 +67,8 @@ const fragment = graphql`
     arrivalDate
     departureDate
     hotel {
-      ...readHotel_hotel @arguments(withLogo: true)
+      ...readHotel_hotel
+      ...readLogo_hotel
     }
     rooms {
       ...readReservedRoom_room @arguments(withLines: $withLines)
@@ -179,7 +181,7 @@ export function readReservation(ref: readReservation_booking$key): Reservation {
     heldUntil: booking.heldUntil === undefined ? undefined : readOptional(booking.heldUntil, readInstant),
     refund: readRefund(booking.refund),
     cancelledAt: readOr(null, () => readOptional(booking.cancelledAt, readInstant)),
-    hotel: readHotel(booking.hotel),
+    hotel: { ...readHotel(booking.hotel), logo: readLogo(booking.hotel) },
     stay: { startDate: readDate(booking.arrivalDate), endDate: readDate(booking.departureDate) },
     rooms,
     contact,

@@ -20,11 +20,9 @@ import { planSaleOf } from '@/domain/stayPrice';
 import { featuresOfSearch } from '@/domain/featuresOfSearch';
 import { stayWishes } from '@/domain/wishes';
 import type { StayWish } from '@/domain/wishes';
+import { LateOfferNotice, LateRestrictionNotice, LateSwitchedOffNotice } from '@/errors/lateNotices';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { LostPart } from '@/errors/LostPart';
-import { OfferNotice } from '@/errors/OfferNotice';
-import { RestrictionNotice } from '@/errors/RestrictionNotice';
-import { SwitchedOffNotice } from '@/errors/SwitchedOffNotice';
 import { waysToMeet } from '@/errors/waysToMeet';
 import type { StepWayOut } from '@/errors/waysToMeet';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
@@ -80,7 +78,7 @@ export function ChooseRoom({ found, stay, onHotel, ...props }: Props) {
   }, [hotel, onHotel]);
   if (found) return <Rooms {...props} stay={stay} found={found} />;
   const reasons = featuresOfSearch(stay.criteria).filter((feature) => switchedOff.has(feature));
-  return <SwitchedOffNotice features={reasons} onAction={props.onWayOut} />;
+  return <LateSwitchedOffNotice features={reasons} onAction={props.onWayOut} />;
 }
 
 interface RoomsProps extends Omit<ChooseRoomProps, 'onHotel'> {
@@ -124,7 +122,7 @@ function Rooms({ found, stay, room: shown, links, onPlace, onWishes, onChoose, o
             <FailureNotice key={issue} failure={failureOf('availability', issue)} onAction={onWayOut} />
           ))}
           {options.length > 0 && options.every(({ cheapest }) => cheapest === null) && (
-            <RestrictionNotice
+            <LateRestrictionNotice
               reasons={options[0]?.blockedBy ?? []}
               ways={waysToMeet(criteria, session.kind === 'anonymous', onWayOut)}
               points={pointsBalance(pointsOf(customer), cheapestOffer(offers.offers)?.price ?? NO_MONEY)}
@@ -139,7 +137,7 @@ function Rooms({ found, stay, room: shown, links, onPlace, onWishes, onChoose, o
             />
           )}
           {hasRooms && planSale && (
-            <OfferNotice sale={planSale} onDrop={() => onWayOut('dropOffer')} onSignIn={() => onWayOut('signIn')} />
+            <LateOfferNotice sale={planSale} onDrop={() => onWayOut('dropOffer')} onSignIn={() => onWayOut('signIn')} />
           )}
           {hasRooms && (
             <ChooseRoomView

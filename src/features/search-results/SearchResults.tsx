@@ -11,11 +11,10 @@ import { pointsOf } from '@/domain/pointsBalance';
 import { planSaleOf } from '@/domain/stayPrice';
 import type { PlanSale } from '@/domain/stayPrice';
 import { featuresOfSearch } from '@/domain/featuresOfSearch';
+import { LateOfferNotice, LateSwitchedOffNotice } from '@/errors/lateNotices';
 import { FailureNotice } from '@/errors/FailureNotice';
-import { OfferNotice } from '@/errors/OfferNotice';
 import { waysToMeet } from '@/errors/waysToMeet';
 import type { StepWayOut } from '@/errors/waysToMeet';
-import { SwitchedOffNotice } from '@/errors/SwitchedOffNotice';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useSession } from '@/session/useSession';
@@ -99,7 +98,7 @@ export function SearchResults({ criteria, view, onViewChange, links, onWayOut, k
   const customer = session.kind === 'authenticated' ? session.customer : null;
   const points = useMemo(() => pointsOf(customer), [customer]);
   const planSale = useMemo(() => bestSaleOf(hotels, criteria.planCode), [hotels, criteria.planCode]);
-  if (found === null) return <SwitchedOffNotice features={notSold} onAction={onWayOut} />;
+  if (found === null) return <LateSwitchedOffNotice features={notSold} onAction={onWayOut} />;
   if (found.state === 'loading') return <SearchResultsSkeleton />;
   if (found.state === 'failed') {
     // The API has one code for a closed hotel and an unknown one.
@@ -126,12 +125,12 @@ export function SearchResults({ criteria, view, onViewChange, links, onWayOut, k
   const issues = found.data.issues.filter((issue) => issue !== 'PET_ROOMS' || !isSaid);
   return (
     <Stack gap={4}>
-      {notSold.length > 0 && <SwitchedOffNotice features={notSold} onAction={onWayOut} />}
+      {notSold.length > 0 && <LateSwitchedOffNotice features={notSold} onAction={onWayOut} />}
       {issues.map((issue) => (
         <FailureNotice key={issue} failure={failureOf('availability', issue)} onAction={onWayOut} />
       ))}
       {planSale && (
-        <OfferNotice sale={planSale} onDrop={() => onWayOut('dropOffer')} onSignIn={() => onWayOut('signIn')} />
+        <LateOfferNotice sale={planSale} onDrop={() => onWayOut('dropOffer')} onSignIn={() => onWayOut('signIn')} />
       )}
       <SolvingPrices searches={searches} Hotels={Hotels} onPrices={addCosts} />
       <SearchResultsView
