@@ -16,7 +16,7 @@ import { useReadBooking } from './useBookingCalls';
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
 // Optional fields are asked for, as a page does once it knows its flags.
 jest.mock('../useReservationFields', () => ({
-  useKnownReservationFields: () => ({ withLines: true, withHeldUntil: true, withRefund: true }),
+  useKnownReservationFields: () => ({ withLines: true, withHeldUntil: true, withRefund: true, withCancelledAt: true }),
 }));
 
 let world: TestWorld;
