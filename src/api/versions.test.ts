@@ -8,8 +8,13 @@ const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding:
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('__generated__') && !isTest(file));
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The switch, and the names that flows are stored under. */
-const mayName = ['src/api/apis.ts', 'src/config/chosenApi.ts', 'src/domain/bookingApi.ts'];
+/** The switch, the names that flows are stored under, and signing out, which voids cards that only the site's API sells. */
+const mayName = [
+  'src/api/apis.ts',
+  'src/config/chosenApi.ts',
+  'src/domain/bookingApi.ts',
+  'src/session/voidCardOrders.ts',
+];
 /** Settings whose names contain a version. */
 const settings = /\b(CONTENT_V1_URL|NEXT_PUBLIC_V[12]_ENDPOINT|enableV2Api)\b/g;
 

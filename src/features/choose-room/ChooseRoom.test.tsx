@@ -63,11 +63,11 @@ describe('the step that chooses a room', () => {
     expect(buttons()).not.toContain('Keep this room');
   });
 
-  it('shows the price of the offer that the guest came from, and does without it at one press', () => {
+  it('shows the price of the offer that the guest came from, and does without it at one press', async () => {
     const { cards, onWayOut } = show({ planCode: 'SAUNA' });
     expect(cards[0]).toMatch(/€118.*Price of your offer/);
     expect(cards[1]).not.toContain('offer');
-    fireEvent.click(screen.getByRole('button', { name: 'Show all prices' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Show all prices' }));
     expect(onWayOut).toHaveBeenCalledWith('dropOffer');
   });
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { money } from '@/domain/money';
@@ -101,7 +101,7 @@ describe('the results of a search', () => {
     expect(full.queryByRole('link', { name: /See rooms/ })).toBeNull();
   });
 
-  it('says why a hotel has no room, and links to what would do', () => {
+  it('says why a hotel has no room, and links to what would do', async () => {
     const without = (id: string, reason: UnavailableReason) =>
       sample({ id, name: reason, euros: null, unavailable: { reason, rooms: null } });
     const unknown = sample({ id: '4', name: 'Silent', euros: null });
@@ -123,7 +123,9 @@ describe('the results of a search', () => {
     for (const each of words) expect(cardTexts.filter((text) => text?.includes(each))).toHaveLength(1);
     expect(screen.getByRole('status').textContent).toBe('No room for this search');
     // On the card, and once above the list.
-    const links = screen.getAllByRole('link', { name: 'Search with 3 rooms, from €310' });
+    const withRooms = { name: 'Search with 3 rooms, from €310' };
+    await waitFor(() => expect(screen.getAllByRole('link', withRooms)).toHaveLength(2));
+    const links = screen.getAllByRole('link', withRooms);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/search?rooms=3', '/en/search?rooms=3']);
     expect(screen.getAllByRole('button', { name: 'Change search' })).toHaveLength(3);
   });
@@ -202,7 +204,7 @@ describe('the results of a search', () => {
     expect(cards()[0]?.textContent).not.toContain('€');
     expect(cards()[0]?.textContent).toContain('This rate is for guests who have signed in.');
     expect(screen.queryByText(/enough S Points/)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
     expect(onSignIn).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,8 +1,6 @@
 import { useEditOffersV1, useEditReservationV1 } from '@/api/v1/booking/useEditReservationV1';
 import { useReadAgainV1 } from '@/api/v1/booking/useReadAgainV1';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { signInAllows } from '@/session/scope';
-import { useMemberSearch } from '@/session/useMemberSearch';
 import { EditForm } from '../EditForm';
 import type { EditFormProps } from '../EditForm';
 import { useEditedSearch } from '../useEditedSearch';
@@ -10,13 +8,8 @@ import { useEditedSearch } from '../useEditedSearch';
 /** `EditForm` over the site's API. */
 export function EditFormV1(props: Pick<EditFormProps, 'hrefs' | 'reservation' | 'slots'>) {
   const { locale } = useTranslator();
-  const criteria = useEditedSearch(props.reservation);
-  const offers = useEditOffersV1(
-    props.reservation,
-    criteria,
-    useMemberSearch(criteria, signInAllows('EDIT_RESERVATION')),
-    locale,
-  );
+  const { criteria, asked } = useEditedSearch(props.reservation);
+  const offers = useEditOffersV1(props.reservation, criteria, asked, locale);
   return (
     <EditForm
       {...props}
