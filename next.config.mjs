@@ -70,6 +70,8 @@ const config = {
     if (!dev && !isServer) options.plugins.push(notePackages);
     // Compiled files with a `graphql` tag still import Relay but no longer use it: this lets webpack drop the import.
     options.module.rules.push({ test: /[\\/](react-relay|relay-runtime|relay-parts)[\\/]/, sideEffects: false });
+    // An export has no rewrites, whose patterns are all that Next's router needs this for (2 kB gzip).
+    options.module.rules.push({ test: /[\\/]compiled[\\/]path-to-regexp[\\/]/, sideEffects: false });
     // Next ships its browser code as CommonJS and as ES modules. Webpack can drop unused code only of the latter: every page
     // brings 16 kB less (gzip, Next 16.4.6).
     if (!dev && !isServer)

@@ -1,6 +1,10 @@
 import { CONFIG_REFRESH_MS } from '@/config/limits';
 import type { OpenFlags } from './openFlags';
 
+/**
+ * Slice `featureFlags`, filled from the runtime configuration. Not stored: an older answer would offer what has been
+ * switched off since.
+ */
 let flags: OpenFlags | null = null;
 /** The code that reads flags did not come. */
 let isLost = false;

@@ -15,6 +15,7 @@ import type { RouteId } from '@/routes/routes';
 import { pathWithoutLocale } from '@/routes/words';
 import { hasKeptFlow } from '@/state/keptFlow';
 import { openSearchDrawer, useSearchDrawer } from '@/state/availabilitySearchDrawerState';
+import { openSearchReservation, useSearchReservation } from '@/state/searchReservationState';
 import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
 import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
@@ -28,6 +29,12 @@ import { useHydrated } from '@/browser/useHydrated';
 
 /** Loaded when a guest opens the drawer. */
 const SearchDrawer = dynamic(() => import('./LateSearchDrawer').then((file) => file.LateSearchDrawer), {
+  ssr: false,
+  loading: LostPart,
+});
+
+/** Loaded when a guest looks a booking up over the page. */
+const FindDialog = dynamic(() => import('./LateFindReservation').then((file) => file.LateFindReservation), {
   ssr: false,
   loading: LostPart,
 });
@@ -66,6 +73,13 @@ function OpenDrawer(props: { readonly isBooking: boolean }) {
   return useSearchDrawer().isOpen ? <SearchDrawer {...props} /> : null;
 }
 
+const openers = {
+  onOpenSearch: () => openSearchDrawer(),
+  onFindBooking: openSearchReservation,
+};
+
+const OpenFind = () => (useSearchReservation() ? <FindDialog /> : null);
+
 /** The page around a screen: head, banners, notices, header, drawer and footer. */
 export function ScreenLayout(props: Props) {
   const { route, title, description, picture, structured, brand, wide, isHiddenFromSearch } = props;
@@ -100,7 +114,7 @@ export function ScreenLayout(props: Props) {
           href: pathIn(other) ? `${pathIn(other)}${query}` : pathOf('home', other),
           label: localeNames[other],
         }))}
-        onOpenSearch={() => openSearchDrawer()}
+        openers={openers}
         above={
           <>
             <ConsentPrompt settingsHref={pathOf('cookieSettings', locale)} isElsewhere={route === 'cookieSettings'} />
@@ -119,6 +133,7 @@ export function ScreenLayout(props: Props) {
         {props.children}
       </Layout>
       <OpenDrawer isBooking={isStep(route)} />
+      <OpenFind />
     </>
   );
 }

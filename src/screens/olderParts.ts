@@ -1,6 +1,7 @@
 import type { NextRouter } from 'next/router';
 import { site } from '@/config/siteAddresses';
 import { matchPath } from '@/routes/routes';
+import { leaveSearchReservation } from '@/state/searchReservationState';
 import type { KnownRouteId } from '@/routes/words';
 
 /** The parts of the site that the older front end may serve, by the names of v1's routing flags. */
@@ -65,4 +66,10 @@ export function leavingForOlderParts(
       return Promise.resolve(true);
     };
   return { ...router, push: guarded('push'), replace: guarded('replace') };
+}
+
+/** What becomes of the router beside an older front end, which looks bookings up where they are its own. */
+export function routerBeside(olderParts: readonly string[]): (router: NextRouter) => NextRouter {
+  if (olderParts.includes('reservation')) leaveSearchReservation();
+  return (router) => leavingForOlderParts(router, olderParts);
 }

@@ -17,8 +17,8 @@ export function useOlderFrontend(router: NextRouter, isPresent: boolean = enviro
       const parts = await askOlderParts();
       if (parts.length === 0) return;
       // Loaded only for sites with an older front end.
-      const { leavingForOlderParts } = await import('./olderParts');
-      if (!isLeft) setLeaving(() => (each: NextRouter) => leavingForOlderParts(each, parts));
+      const { routerBeside } = await import('./olderParts');
+      if (!isLeft) setLeaving(() => routerBeside(parts));
     };
     whenIdle(() => void follow().catch(() => undefined));
     return () => {

@@ -14,17 +14,23 @@ import { SiteMenu } from './SiteMenu';
 import { useMenuLinks } from './useMenuLinks';
 import { Wordmark } from './Wordmark';
 
-interface HeaderProps {
+/** What the header opens over the page. */
+export interface HeaderOpeners {
+  readonly onOpenSearch?: () => void;
+  /** False when the page of that is to be opened. */
+  readonly onFindBooking?: () => boolean;
+}
+
+interface HeaderProps extends HeaderOpeners {
   readonly brand?: Brand;
   readonly homeHref: string;
   readonly localeLinks: readonly LocaleLink[];
-  readonly onOpenSearch?: () => void;
 }
 
 /** Home, the main pages and the search: in a row where there is room, else in a menu. */
-export function Header({ brand, homeHref, localeLinks, onOpenSearch }: HeaderProps) {
+export function Header({ brand, homeHref, localeLinks, onOpenSearch, onFindBooking }: HeaderProps) {
   const { t } = useTranslator();
-  const links = useMenuLinks();
+  const links = useMenuLinks(onFindBooking);
   const openSearch = (event: MouseEvent) => {
     if (!onOpenSearch || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -39,8 +45,8 @@ export function Header({ brand, homeHref, localeLinks, onOpenSearch }: HeaderPro
           </Home>
           <Tools>
             <WideNav aria-label={t('shell.header.navLabel')}>
-              {links.map(({ href, label }) => (
-                <ToolLink key={href} as={SiteLink} href={href} prefetch={false}>
+              {links.map(({ href, label, onClick }) => (
+                <ToolLink key={href} as={SiteLink} href={href} prefetch={false} onClick={onClick}>
                   {label}
                 </ToolLink>
               ))}
@@ -70,7 +76,7 @@ export function Header({ brand, homeHref, localeLinks, onOpenSearch }: HeaderPro
               </LinkButton>
             )}
             <BelowWide>
-              <SiteMenu localeLinks={localeLinks} account={<Account place="menu" />} />
+              <SiteMenu localeLinks={localeLinks} onFindBooking={onFindBooking} account={<Account place="menu" />} />
             </BelowWide>
           </Tools>
         </Row>

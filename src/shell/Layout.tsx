@@ -5,6 +5,7 @@ import type { Brand } from '@/domain/hotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import type { HeaderOpeners } from './Header';
 import { Main, Notices, Page } from './Layout.styles';
 import type { LocaleLink } from './localeLink';
 import { OfflineNotice } from './OfflineNotice';
@@ -21,7 +22,7 @@ interface LayoutProps {
   readonly homeHref: string;
   /** This page, with its query, in each language. */
   readonly localeLinks: readonly LocaleLink[];
-  readonly onOpenSearch?: () => void;
+  readonly openers?: HeaderOpeners;
   /** From edge to edge: the page brings its own containers and spacing, and begins with a picture (`--band-room`). */
   readonly wide?: boolean;
   /** What comes before the page, such as a question. */
@@ -32,7 +33,7 @@ interface LayoutProps {
 }
 
 export function Layout(props: LayoutProps) {
-  const { children, homeHref, localeLinks, onOpenSearch, wide, above, notices, help } = props;
+  const { children, homeHref, localeLinks, openers, wide, above, notices, help } = props;
   const brand = props.brand === 'pending' ? undefined : props.brand;
   const { t, locale } = useTranslator();
   useBrandTheme(props.brand === 'pending' ? null : (brand ?? 'original'));
@@ -41,7 +42,7 @@ export function Layout(props: LayoutProps) {
     <Page hasBand={wide}>
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
       {above}
-      <Header {...{ brand, homeHref, localeLinks, onOpenSearch }} />
+      <Header {...openers} brand={brand} homeHref={homeHref} localeLinks={localeLinks} />
       <OfflineNotice />
       {notices && (
         <Notices data-notices="" aria-live="polite" overBand={wide}>

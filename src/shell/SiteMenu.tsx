@@ -14,13 +14,22 @@ interface SiteMenuProps {
   readonly localeLinks: readonly LocaleLink[];
   /** The sign-in link or the customer's menu. */
   readonly account: ReactNode;
+  /** False when the page of that is to be opened. */
+  readonly onFindBooking?: () => boolean;
 }
 
 /** The menu of narrow windows. It opens without scripts. */
-export function SiteMenu({ localeLinks, account }: SiteMenuProps) {
+export function SiteMenu({ localeLinks, account, onFindBooking }: SiteMenuProps) {
   const { t } = useTranslator();
   const menu = useClosingDetails();
-  const links = useMenuLinks();
+  const links = useMenuLinks(
+    onFindBooking &&
+      (() => {
+        // The menu closes at the press: the focus comes back to what shows.
+        menu.current?.querySelector('summary')?.focus();
+        return onFindBooking();
+      }),
+  );
   return (
     <Frame ref={menu}>
       <Opener>
@@ -30,9 +39,9 @@ export function SiteMenu({ localeLinks, account }: SiteMenuProps) {
       <Panel>
         <nav aria-label={t('shell.header.navLabel')}>
           <MenuList>
-            {links.map(({ href, label }) => (
+            {links.map(({ href, label, onClick }) => (
               <li key={href}>
-                <MenuLink as={SiteLink} href={href} prefetch={false}>
+                <MenuLink as={SiteLink} href={href} prefetch={false} onClick={onClick}>
                   {label}
                 </MenuLink>
               </li>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { observed } from '@/browser/observed';
 import type { SearchCriteria } from '@/domain/search';
 
 /** Slice `availabilitySearchDrawer`. Not stored: a reloaded page starts with the drawer closed. */
@@ -10,18 +11,7 @@ interface AvailabilitySearchDrawer {
 
 const closed: AvailabilitySearchDrawer = { isDrawerOpen: false, defaultValue: null };
 
-let state = closed;
-const listeners = new Set<() => void>();
-
-function write(next: AvailabilitySearchDrawer): void {
-  state = next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const { read, write, subscribe } = observed(closed);
 
 /** Opens the search drawer. No hook, so that nothing renders again but the drawer. */
 export const openSearchDrawer = (value: SearchCriteria | null = null): void =>
@@ -34,10 +24,6 @@ export const closeSearchDrawer = (): void => write(closed);
  * so it does without Recoil.
  */
 export function useSearchDrawer() {
-  const { isDrawerOpen, defaultValue } = useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => closed,
-  );
+  const { isDrawerOpen, defaultValue } = useSyncExternalStore(subscribe, read, () => closed);
   return { isOpen: isDrawerOpen, defaultValue };
 }

@@ -41,7 +41,7 @@ test('code that a new deployment replaced is loaded by one reload', async ({ pag
   // From here on the site's scripts are gone from their addresses.
   await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404, body: '' }));
   await click(
-    page.getByRole('banner').getByRole('link', { name: new Guest(page, 'en').words.t('shell.account.bookings') }),
+    page.getByRole('contentinfo').getByRole('link', { name: new Guest(page, 'en').words.t('shell.account.bookings') }),
   );
   await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
   await expect.poll(() => loads).toBeGreaterThan(1);

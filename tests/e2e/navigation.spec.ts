@@ -29,7 +29,7 @@ test('the current page stays until the next one is loaded', async ({ page }) => 
     await wanted;
     await route.continue();
   });
-  await click(page.getByRole('banner').getByRole('link', { name: words.t('shell.account.bookings') }));
+  await click(page.getByRole('contentinfo').getByRole('link', { name: words.t('shell.account.bookings') }));
   await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('home.headline'));
   deliver();

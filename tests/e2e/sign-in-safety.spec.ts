@@ -153,7 +153,7 @@ test('parameters of a partner’s link are sent once, from any page, and only to
   await expect(page).toHaveURL(new RegExp(`${pathOf('home', 'en')}\\?utm_source=mail#search$`));
   for (const link of await page.locator('a[hreflang]').all())
     expect(await link.getAttribute('href')).not.toContain('secret-7');
-  await click(page.locator(`a[href="${pathOf('findReservation', 'en')}"]`).first());
+  await click(page.locator(`a[href="${pathOf('findReservation', 'en')}"]`).last());
   await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
   const words = () => Object.fromEntries(new URL(page.url()).searchParams);
   await click(signInLink(page));
