@@ -1,5 +1,6 @@
 import type { IdempotencyKey } from '@/domain/idempotencyKey';
-import type { CardOrder, CardOrderContent, CardOrderKey, CardPurpose, MadeCardOrder } from '@/domain/cardOrder';
+import type { CardOrder, CardOrderContent, CardOrderKey, MadeCardOrder } from '@/domain/cardOrder';
+import type { CardPurpose } from '@/domain/loyaltyCard';
 import type { Failure } from '@/domain/failure';
 import type { MembershipStatus } from '@/domain/loyaltyCard';
 import type { Money } from '@/domain/money';

@@ -5,7 +5,7 @@ import { idempotencyKey } from './idempotencyKey';
 import type { IdempotencyKey } from './idempotencyKey';
 import type { Locale } from './locale';
 import type { LocalDate } from './localDate';
-import type { CardConsents } from './loyaltyCard';
+import type { CardConsents, CardPurpose } from './loyaltyCard';
 import type { Money } from './money';
 import type { StartedPayment } from './orderAttempt';
 import { banks, chainCards } from './payment';
@@ -14,10 +14,6 @@ import { guaranteeCodeOf, isSettledByStatus, paymentState } from './paymentState
 import { paymentWays } from './paymentWays';
 import type { PaymentWay } from './paymentWays';
 import type { SavedCard } from './savedCard';
-
-/** A card is bought, or the one that a customer has gets another year. */
-export const cardPurposes = ['PURCHASE', 'RENEWAL'] as const;
-export type CardPurpose = (typeof cardPurposes)[number];
 
 /** Where an order of a card stands. PENDING: the bank decides later. */
 export const cardOrderStatuses = ['PAID', 'PENDING', 'UNPAID', 'WITHDRAWN'] as const;

@@ -42,7 +42,7 @@ export type CardProduct = (typeof cardProducts)[number];
 export const transactionFilters = ['ALL', 'MEAL_BENEFIT', 'PURCHASE', 'S_POINT'] as const;
 export type TransactionFilter = (typeof transactionFilters)[number];
 
-/** What an order of a card is for. */
+/** What an order of a card is for: a card, or another year for the one that a customer has. */
 export const cardPurposes = ['PURCHASE', 'RENEWAL'] as const;
 export type CardPurpose = (typeof cardPurposes)[number];
 

@@ -1,5 +1,6 @@
-import type { CardOrderKey, CardPurpose, MadeCardOrder } from './cardOrder';
-import { cardPurposes } from './cardOrder';
+import type { CardOrderKey, MadeCardOrder } from './cardOrder';
+import type { CardPurpose } from './loyaltyCard';
+import { cardPurposes } from './loyaltyCard';
 import { knownOr } from './known';
 
 /** An order that the payment page leads back to. */

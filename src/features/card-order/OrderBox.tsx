@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/design-system/Card';
 import { Stack } from '@/design-system/Stack';
-import type { CardPurpose } from '@/domain/cardOrder';
+import type { CardPurpose } from '@/domain/loyaltyCard';
 import type { Money } from '@/domain/money';
 import type { PaymentWay } from '@/domain/paymentWays';
 import { FailureNotice } from '@/errors/FailureNotice';

@@ -1,7 +1,7 @@
 import { Button } from '@/design-system/Button';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { CardPurpose } from '@/domain/cardOrder';
+import type { CardPurpose } from '@/domain/loyaltyCard';
 import type { Money } from '@/domain/money';
 import type { PaymentWay } from '@/domain/paymentWays';
 import { useTranslator } from '@/i18n/TranslatorContext';
