@@ -7,17 +7,19 @@ const filesIn = (folder: string): readonly string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('__generated__'))
     .map((file) => path.join(folder, file));
 
-/** The values of each list that a module of the domain exports. */
-const lists = filesIn('src/domain')
+/** The values of each list of at least two that a module of the domain exports. */
+const allLists = filesIn('src/domain')
   .filter((file) => !/test/i.test(path.basename(file)))
   .flatMap((file) =>
     Object.entries(jest.requireActual<Readonly<Record<string, unknown>>>(path.join(root, file))).flatMap(
       ([name, value]) =>
-        Array.isArray(value) && value.length > 2 && value.every((each) => typeof each === 'string')
+        Array.isArray(value) && value.length > 1 && value.every((each) => typeof each === 'string')
           ? [{ name, values: value as readonly string[] }]
           : [],
     ),
   );
+/** Two words stand together by chance. */
+const lists = allLists.filter(({ values }) => values.length > 2);
 
 const quoted = `'[A-Za-z_]+'`;
 /** An array or a union of string literals only. */
@@ -28,6 +30,14 @@ const copiesIn = (source: string): readonly string[] =>
     const words = new Set([...written.matchAll(/'([^']+)'/g)].map(([, word = '']) => word));
     return lists.filter(({ values }) => values.every((value) => words.has(value))).map(({ name }) => name);
   });
+
+it('finds no list twice in the domain', () => {
+  const keyOf = (values: readonly string[]) => [...values].sort().join();
+  const twice = allLists.filter(
+    (one) => allLists.filter(({ values }) => keyOf(values) === keyOf(one.values)).length > 1,
+  );
+  expect(twice.map(({ name }) => name)).toEqual([]);
+});
 
 it('finds a list that is typed a second time', () => {
   expect(copiesIn("type Look = 'solo' | 'break' | 'original' | 'heymo' | 'custom';")).toEqual(['brands']);
