@@ -9,6 +9,11 @@ const plainFunctions = {
   message: 'Write a plain function.',
 };
 
+const plainProps = {
+  selector: 'JSXSpreadAttribute > ObjectExpression',
+  message: 'Write the props one by one.',
+};
+
 /** A component with more props than this does more than one thing. `children` is not counted. */
 function propsUpTo(max) {
   const holds = (list, child) =>
@@ -74,7 +79,7 @@ export default tseslint.config(
       eqeqeq: 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', plainFunctions, ...propsUpTo(8)],
+      'no-restricted-syntax': ['error', plainFunctions, plainProps, ...propsUpTo(8)],
     },
   },
   {
@@ -111,18 +116,36 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: loadedByNext,
-    rules: { 'no-restricted-syntax': ['error', plainFunctions, ...propsUpTo(8), namedExports] },
+    rules: { 'no-restricted-syntax': ['error', plainFunctions, plainProps, ...propsUpTo(8), namedExports] },
   },
   {
     // Setting a rule again replaces its options, so each list is complete.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/{v1,v2}/**', ...loadedByNext],
-    rules: { 'no-restricted-syntax': ['error', plainFunctions, ...propsUpTo(8), namedExports, graphqlOutsideSources] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        plainFunctions,
+        plainProps,
+        ...propsUpTo(8),
+        namedExports,
+        graphqlOutsideSources,
+      ],
+    },
   },
   {
     // Its components get every text as a prop, so they need more props.
     files: ['src/design-system/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', plainFunctions, ...propsUpTo(10), namedExports, graphqlOutsideSources] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        plainFunctions,
+        plainProps,
+        ...propsUpTo(10),
+        namedExports,
+        graphqlOutsideSources,
+      ],
+    },
   },
   {
     // Data is long by nature: one entry for each hotel or screen.
@@ -137,7 +160,7 @@ export default tseslint.config(
   {
     files: ['tests/{e2e,a11y,support}/**/*.ts'],
     ignores: ['tests/support/click.ts'],
-    rules: { 'no-restricted-syntax': ['error', plainFunctions, ...propsUpTo(8), playwrightPresses] },
+    rules: { 'no-restricted-syntax': ['error', plainFunctions, plainProps, ...propsUpTo(8), playwrightPresses] },
   },
   {
     // Playwright reads from this pattern which fixtures are needed, so it may be empty.

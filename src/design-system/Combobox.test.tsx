@@ -31,7 +31,9 @@ function Search({ error }: { readonly error?: string }) {
         id="place"
         name="place"
         words={{ ...words, error }}
-        {...{ text, chosenKey, groups }}
+        text={text}
+        chosenKey={chosenKey}
+        groups={groups}
         onType={(typed) => {
           setText(typed);
           setChosenKey(null);

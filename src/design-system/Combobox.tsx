@@ -53,6 +53,20 @@ function useOpenAtOnce({ open }: { readonly open: ComboBoxState<ComboboxGroup>['
   }, [open]);
 }
 
+/**
+ * After a change of the text, react-stately takes the focus from the options. Where it does that only after a quick key
+ * has focused one, the guest's choice would be lost.
+ */
+function useFocusedOption({ isOpen, selectionManager }: ComboBoxState<ComboboxGroup>, text: string): void {
+  const { focusedKey } = selectionManager;
+  const lastText = useRef(text);
+  useEffect(() => {
+    if (isOpen && focusedKey !== null && lastText.current === text && selectionManager.focusedKey === null)
+      selectionManager.setFocusedKey(focusedKey);
+    lastText.current = text;
+  });
+}
+
 /** A text field with suggestions. Any text is allowed, also when it is not in the list. */
 export function Combobox(all: ComboboxProps) {
   const { id, name, words, text, chosenKey, groups, opensAtOnce = false, onType, onChoose } = all;
@@ -85,16 +99,7 @@ export function Combobox(all: ComboboxProps) {
     ),
   };
   const state = useComboBoxState({ ...props, defaultFilter: () => true });
-  const { isOpen, selectionManager } = state;
-  const { focusedKey } = selectionManager;
-  const lastText = useRef(text);
-  useEffect(() => {
-    // After a change of the text, react-stately takes the focus from the options. Where it does that only after a quick
-    // key has focused one, the guest's choice would be lost.
-    if (isOpen && focusedKey !== null && lastText.current === text && selectionManager.focusedKey === null)
-      selectionManager.setFocusedKey(focusedKey);
-    lastText.current = text;
-  });
+  useFocusedOption(state, text);
   useOpenAtOnce(state, opensAtOnce);
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -120,7 +125,12 @@ export function Combobox(all: ComboboxProps) {
     <Box onKeyDownCapture={keepDialogOpen}>
       <TextField
         {...inputProps}
-        {...{ id, name, label, hint, error, optionalLabel }}
+        id={id}
+        name={name}
+        label={label}
+        hint={hint}
+        error={error}
+        optionalLabel={optionalLabel}
         ref={inputRef}
         // While the list is open react-aria hides everything else from screen readers, also the label.
         aria-label={label}

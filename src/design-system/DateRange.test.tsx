@@ -24,7 +24,12 @@ function Stay({ first, onFocus, onPick, onShow = nothing }: StayProps) {
       <p data-testid="value">{value && `${value.startDate} ${value.endDate}`}</p>
       <button onClick={() => setFocused('2027-01-20')}>Turn</button>
       <DateRange
-        {...{ value, notes, labels, focused, onPick, onShow }}
+        value={value}
+        notes={notes}
+        labels={labels}
+        focused={focused}
+        onPick={onPick}
+        onShow={onShow}
         limits={{ today: '2026-12-02', last: '2027-02-10', maxNights: 7 }}
         onChange={setValue}
         onFocus={(turned) => {

@@ -36,7 +36,9 @@ export function DateRangeGrid({ state, month, today, notes }: DateRangeGridProps
               date && isSameMonth(date, month) ? (
                 <DateRangeDay
                   key={date.toString()}
-                  {...{ state, date, today }}
+                  state={state}
+                  date={date}
+                  today={today}
                   note={notes.get(date.toString())}
                   hasNotes={notes.size > 0}
                 />

@@ -44,11 +44,13 @@ export function DrawnMap({ label, content, words, shape = 'tall', streetStyle, c
     <Box>
       <Sheet role="group" aria-label={label} shape={shape} ref={frame}>
         {measured && sheet && street !== 'shown' && content.marks.length > 0 && (
-          <ShownMap {...{ content, words, sheet }} {...measured} {...press} />
+          <ShownMap content={content} words={words} sheet={sheet} {...measured} {...press} />
         )}
         {isStreet && streetStyle && (
           <DrawnMapStreet
-            {...{ label, content, words }}
+            label={label}
+            content={content}
+            words={words}
             {...press}
             address={streetStyle}
             isShown={street === 'shown'}
@@ -73,7 +75,7 @@ export function DrawnMap({ label, content, words, shape = 'tall', streetStyle, c
           </Text>
         </StreetChoice>
       )}
-      {street !== 'shown' && <DrawnMapNotes {...{ content, words }} />}
+      {street !== 'shown' && <DrawnMapNotes content={content} words={words} />}
       {children}
       <Text size="small" tone="muted">
         {street !== 'shown' && `${words.note} `}
@@ -133,9 +135,9 @@ function ShownMap({ content, words, sheet, size, rem, ...press }: ShownMapProps)
   const bar = scaleBar(view, Math.min(96, size.width / 4));
   return (
     <Viewport ref={frame}>
-      <DrawnMapDrawing {...{ sheet, view, size, layout }} />
+      <DrawnMapDrawing sheet={sheet} view={view} size={size} layout={layout} />
       <DrawnMapLabels layout={layout} {...press} />
-      <DrawnMapTools {...{ words, moves }} bar={{ width: bar.width, text: words.length(bar.metres) }} />
+      <DrawnMapTools words={words} moves={moves} bar={{ width: bar.width, text: words.length(bar.metres) }} />
     </Viewport>
   );
 }

@@ -41,7 +41,10 @@ export function Gallery({ label, pictures, labels, isFirst = false }: GalleryPro
             <Opener type="button" aria-haspopup="dialog" onClick={() => setOpened(index)}>
               <VisuallyHidden>{labels.open} </VisuallyHidden>
               <Picture
-                {...{ src, alt, width, height }}
+                src={src}
+                alt={alt}
+                width={width}
+                height={height}
                 sizes={index === 0 ? firstSizes : otherSizes}
                 isFirst={isFirst && index === 0}
               />
@@ -52,7 +55,13 @@ export function Gallery({ label, pictures, labels, isFirst = false }: GalleryPro
       </Row>
       {opened !== null && (
         <Suspense>
-          <GalleryViewer {...{ label, pictures, labels }} first={opened} onClose={() => setOpened(null)} />
+          <GalleryViewer
+            label={label}
+            pictures={pictures}
+            labels={labels}
+            first={opened}
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       )}
     </>

@@ -26,7 +26,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
   ref,
 ) {
   return (
-    <FieldFrame {...{ id, label, hint, error, optionalLabel }}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
       <Box>
         <select
           {...rest}

@@ -23,7 +23,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   const countId = count === undefined ? undefined : `${id}-count`;
   const aside = countId && <Count id={countId}>{count}</Count>;
   return (
-    <FieldFrame {...{ id, label, hint, error, optionalLabel, aside }}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} optionalLabel={optionalLabel} aside={aside}>
       <textarea
         {...rest}
         ref={ref}

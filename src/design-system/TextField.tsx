@@ -12,7 +12,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   ref,
 ) {
   return (
-    <FieldFrame {...{ id, label, hint, error, optionalLabel }}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
       <input
         type="text"
         {...rest}

@@ -40,7 +40,7 @@ export function PaymentChoice({ name, ways, savedCards = [], chosen, onChoose, e
         <Stack gap={5}>
           {note && <Text>{note}</Text>}
           {groups.map(({ group, ways: ofGroup }) => {
-            const cards = <WayCards {...{ name, ways: ofGroup, chosen, onChoose }} />;
+            const cards = <WayCards name={name} ways={ofGroup} chosen={chosen} onChoose={onChoose} />;
             const banks = ofGroup.flatMap(({ choice }) => choice.bank ?? []);
             return (
               <Stack key={group} as="section" gap={2} aria-label={t(`payment.groups.${group}`)}>

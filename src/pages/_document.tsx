@@ -97,7 +97,7 @@ export default class SiteDocument extends Document {
         </Head>
         <body>
           <Main />
-          {messages && <OpeningDialogs {...{ locale, messages, route }} />}
+          {messages && <OpeningDialogs locale={locale} messages={messages} route={route} />}
           <NextScript />
         </body>
       </Html>

@@ -58,7 +58,9 @@ async function openStep(api: BookingApi, wanted: WantedOrder): Promise<Hotel> {
       <StateRoot>
         <ApiEnvironment api={api}>
           <Step
-            {...{ criteria: wanted.criteria, hotel, savedCards: [] }}
+            criteria={wanted.criteria}
+            hotel={hotel}
+            savedCards={[]}
             hrefs={{ contact: '/en/booking/details', paymentReturn: '/en/payment/return' }}
             onBooked={() => undefined}
             onWayOut={() => undefined}

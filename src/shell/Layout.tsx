@@ -52,7 +52,7 @@ export function Layout(props: LayoutProps) {
       <Main id="main" tabIndex={-1} bleed={wide}>
         {wide ? children : <Container>{children}</Container>}
       </Main>
-      <Footer {...{ brand, homeHref, localeLinks, help }} />
+      <Footer brand={brand} homeHref={homeHref} localeLinks={localeLinks} help={help} />
     </Page>
   );
 }

@@ -35,7 +35,7 @@ export function ComponentSection({ component, examples }: ComponentExamples) {
   return (
     <section className="g-section" aria-labelledby={`${slugOf(component)}-title`}>
       <h2 id={`${slugOf(component)}-title`}>{component}</h2>
-      <ComponentExamplesList {...{ component, examples }} />
+      <ComponentExamplesList component={component} examples={examples} />
     </section>
   );
 }

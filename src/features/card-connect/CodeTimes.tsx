@@ -53,7 +53,7 @@ export function ResendCode({ sent, isLoading, loadingLabel, onResend }: ResendPr
     );
   }
   return (
-    <Button variant="secondary" {...{ isLoading, loadingLabel }} onClick={onResend}>
+    <Button variant="secondary" isLoading={isLoading} loadingLabel={loadingLabel} onClick={onResend}>
       {t('cardConnect.code.resend')}
     </Button>
   );

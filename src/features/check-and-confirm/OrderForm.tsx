@@ -117,7 +117,9 @@ export function OrderForm(props: Props) {
         }
         payment={(problem) => (
           <PaymentChoice
-            {...{ name: 'guarantee', ways, savedCards }}
+            name="guarantee"
+            ways={ways}
+            savedCards={savedCards}
             chosen={chosen?.key ?? null}
             onChoose={({ choice }) => setCheckAndConfirm({ guarantee: choice })}
             error={problem}
@@ -126,10 +128,7 @@ export function OrderForm(props: Props) {
         )}
         guarantee={chosen?.choice ?? null}
         due={{ total: price.total, invoicedTo: chosen?.invoicedTo ?? null }}
-        terms={{
-          hasAccepted: termsAccepted,
-          onAccept: (accepted) => setCheckAndConfirm({ termsAccepted: accepted }),
-        }}
+        terms={{ hasAccepted: termsAccepted, onAccept: (accepted) => setCheckAndConfirm({ termsAccepted: accepted }) }}
         isBooking={order.isBooking || (order.refusal !== null && isRefetching)}
         onOrder={(choice) => {
           if (decision) setClosedKey(null);

@@ -39,7 +39,8 @@ function show({ askedRefId = null, planCode = '' }: { askedRefId?: string | null
         onHotel={jest.fn()}
         onPlace={jest.fn()}
         onWishes={jest.fn()}
-        {...{ onChoose, onWayOut }}
+        onChoose={onChoose}
+        onWayOut={onWayOut}
       />
     </TranslatorProvider>,
   );

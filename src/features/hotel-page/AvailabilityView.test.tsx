@@ -12,7 +12,7 @@ const onDates = jest.fn();
 const show = (availability: Exclude<HotelAvailability, { kind: 'failed' }>) =>
   render(
     <TranslatorProvider locale="en" messages={messages}>
-      <AvailabilityView {...{ criteria, availability, onDates }} />
+      <AvailabilityView criteria={criteria} availability={availability} onDates={onDates} />
     </TranslatorProvider>,
   );
 

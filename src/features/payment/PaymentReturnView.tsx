@@ -37,14 +37,34 @@ export function PaymentReturnView(props: Props) {
         </Notice>
       );
     case 'open':
-      return <PaymentWaiting kind="open" {...{ paymentUrl, askedAt, isChecking, onCheck }} failure={null} />;
+      return (
+        <PaymentWaiting
+          kind="open"
+          paymentUrl={paymentUrl}
+          askedAt={askedAt}
+          isChecking={isChecking}
+          onCheck={onCheck}
+          failure={null}
+        />
+      );
     case 'atBank':
-      return <PaymentWaiting kind="atBank" {...{ askedAt, isChecking, onCheck }} paymentUrl={null} failure={null} />;
+      return (
+        <PaymentWaiting
+          kind="atBank"
+          askedAt={askedAt}
+          isChecking={isChecking}
+          onCheck={onCheck}
+          paymentUrl={null}
+          failure={null}
+        />
+      );
     case 'pending':
       return (
         <PaymentWaiting
           kind="pending"
-          {...{ askedAt, isChecking, onCheck }}
+          askedAt={askedAt}
+          isChecking={isChecking}
+          onCheck={onCheck}
           paymentUrl={null}
           failure={outcome.failure}
         />

@@ -335,7 +335,11 @@ describe('the confirmation', () => {
     render(
       <TranslatorProvider locale="en" messages={en}>
         <ConfirmationView
-          {...{ reservation: aReservation(), notice: null, offer: null, link: null, messagesIn }}
+          reservation={aReservation()}
+          notice={null}
+          offer={null}
+          link={null}
+          messagesIn={messagesIn}
           onForget={() => undefined}
         />
       </TranslatorProvider>,

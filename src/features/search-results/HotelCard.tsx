@@ -161,7 +161,7 @@ export function HotelCard({ result, criteria, links, ways, points, isLowest, isF
       </More>
       <Foot>
         {isOpen ? (
-          <TermsOfPrice {...{ result, criteria, points, isLowest }} />
+          <TermsOfPrice result={result} criteria={criteria} points={points} isLowest={isLowest} />
         ) : (
           <NoRoomWays
             hotel={hotel}

@@ -42,7 +42,9 @@ const One = memo(function One({ result, criteria, links, ways, ...rest }: OnePro
   const { hotel, unavailable, costs } = result;
   return (
     <HotelCard
-      {...{ result, criteria, links }}
+      result={result}
+      criteria={criteria}
+      links={links}
       {...rest}
       ways={{
         dates: (range) => links.dates(hotel.id, range),

@@ -69,7 +69,9 @@ export function ResultTools({ results, view, hasMap, shown, onChange }: Props) {
           </Button>
         </OnlyNarrow>
       )}
-      {isOpen && <ResultFilters {...{ results, view, shown, onChange }} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <ResultFilters results={results} view={view} shown={shown} onChange={onChange} onClose={() => setOpen(false)} />
+      )}
     </ToolRow>
   );
 }

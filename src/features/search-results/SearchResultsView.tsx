@@ -137,7 +137,7 @@ export function SearchResultsView(props: Props) {
       ) : (
         <Split hasMap={hasMap}>
           <ListSide isShown={!isMap}>
-            <HotelCards results={shown} {...{ criteria, links, ways }} points={guest.points} />
+            <HotelCards results={shown} criteria={criteria} links={links} ways={ways} points={guest.points} />
           </ListSide>
           {hasMap && (
             <MapSide isShown={isMap}>

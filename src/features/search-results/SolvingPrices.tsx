@@ -22,7 +22,7 @@ export function SolvingPrices({ searches, Hotels, onPrices }: Props) {
     <>
       {searches.map(({ key, criteria }) => (
         <Hotels key={key} criteria={criteria}>
-          {(found) => found?.state === 'ready' && <Prices of={found.data.hotels} {...{ solves: key, onPrices }} />}
+          {(found) => found?.state === 'ready' && <Prices of={found.data.hotels} solves={key} onPrices={onPrices} />}
         </Hotels>
       ))}
     </>

@@ -49,8 +49,8 @@ export function CodeFields({ idPrefix, draft, switchedOff, onChange }: TermField
             onChange={(event) => onChange({ ...draft, [field]: event.target.value })}
           />
         ))}
-        <MembershipFields {...{ idPrefix, draft, switchedOff, onChange }} />
-        <SpecialRateField {...{ idPrefix, draft, switchedOff, onChange }} />
+        <MembershipFields idPrefix={idPrefix} draft={draft} switchedOff={switchedOff} onChange={onChange} />
+        <SpecialRateField idPrefix={idPrefix} draft={draft} switchedOff={switchedOff} onChange={onChange} />
         {isRewardOffered && (
           <Checkbox
             id={`${idPrefix}-reward`}

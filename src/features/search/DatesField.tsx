@@ -103,7 +103,9 @@ export const DatesField = memo(function DatesField(props: Props) {
       <I18nProvider locale={calendarLocales[language]}>
         {shown && <Prices search={priced} days={shown} onPrices={take} />}
         <StayCalendar
-          {...{ today, prices, focused }}
+          today={today}
+          prices={prices}
+          focused={focused}
           dates={dates}
           onChange={choose}
           onFocus={setFocused}

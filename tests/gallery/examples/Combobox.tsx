@@ -52,7 +52,9 @@ function Destination({
         id={id}
         name={id}
         words={{ ...words, error }}
-        {...{ text, chosenKey, groups }}
+        text={text}
+        chosenKey={chosenKey}
+        groups={groups}
         onType={(value) => {
           setText(value);
           setChosenKey(null);

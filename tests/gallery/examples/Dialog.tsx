@@ -20,7 +20,9 @@ function Opener({ label, title, variant }: OpenerProps) {
         {label}
       </Button>
       <Dialog
-        {...{ isOpen, title, variant }}
+        isOpen={isOpen}
+        title={title}
+        variant={variant}
         closeLabel="Sulje"
         onClose={close}
         footer={

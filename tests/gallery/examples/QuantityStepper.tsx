@@ -8,7 +8,9 @@ function Count({ label, hint, first }: { readonly label: string; readonly hint?:
   const [value, setValue] = useState(first);
   return (
     <QuantityStepper
-      {...{ label, hint, value }}
+      label={label}
+      hint={hint}
+      value={value}
       min={0}
       max={6}
       onChange={setValue}
