@@ -24,8 +24,16 @@ export const keptKeys = [
   { id: 'tokens', place: 'cookie', key: 'refreshToken', purpose: 'necessary' },
   { id: 'tokens', place: 'cookie', key: 'encryptedAccessToken', purpose: 'necessary' },
   { id: 'auth', place: 'local', key: 'sarastus.state.auth', purpose: 'necessary' },
+  // Flows that tabs kept before it are not shown: they hold who was signed in.
+  { id: 'signedOut', place: 'local', key: 'sarastus.state.reservationFlowOfTab', purpose: 'necessary' },
+  {
+    id: 'bookingOfTab',
+    place: 'session',
+    key: 'sarastus.state.reservationFlowOfTab',
+    purpose: 'necessary',
+    isFlow: true,
+  },
   { id: 'booking', place: 'local', key: 'sarastus.state.reservationFlow*', purpose: 'necessary', isFlow: true },
-  { id: 'booking', place: 'session', key: 'sarastus.state.reservationFlowOfTab', purpose: 'necessary', isFlow: true },
   { id: 'edit', place: 'session', key: 'sarastus.state.editReservationFlow', purpose: 'necessary', isFlow: true },
   { id: 'lock', place: 'local', key: 'sarastus.lock.*', purpose: 'necessary' },
   { id: 'cardSale', place: 'local', key: 'sarastus.state.purchaseScard', purpose: 'necessary', isFlow: true },
