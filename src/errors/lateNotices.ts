@@ -11,7 +11,3 @@ export const LateSwitchedOffNotice = dynamic(
   () => import('./SwitchedOffNotice').then((file) => file.SwitchedOffNotice),
   { loading: LostPart },
 );
-
-export const LateOfferNotice = dynamic(() => import('./OfferNotice').then((file) => file.OfferNotice), {
-  loading: LostPart,
-});

@@ -20,7 +20,8 @@ import { planSaleOf } from '@/domain/stayPrice';
 import { featuresOfSearch } from '@/domain/featuresOfSearch';
 import { stayWishes } from '@/domain/wishes';
 import type { StayWish } from '@/domain/wishes';
-import { LateOfferNotice, LateRestrictionNotice, LateSwitchedOffNotice } from '@/errors/lateNotices';
+import { LateRestrictionNotice, LateSwitchedOffNotice } from '@/errors/lateNotices';
+import { OfferNotice } from '@/errors/OfferNotice';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { LostPart } from '@/errors/LostPart';
 import { waysToMeet } from '@/errors/waysToMeet';
@@ -137,7 +138,7 @@ function Rooms({ found, stay, room: shown, links, onPlace, onWishes, onChoose, o
             />
           )}
           {hasRooms && planSale && (
-            <LateOfferNotice sale={planSale} onDrop={() => onWayOut('dropOffer')} onSignIn={() => onWayOut('signIn')} />
+            <OfferNotice sale={planSale} onDrop={() => onWayOut('dropOffer')} onSignIn={() => onWayOut('signIn')} />
           )}
           {hasRooms && (
             <ChooseRoomView

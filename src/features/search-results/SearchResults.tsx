@@ -11,7 +11,8 @@ import { pointsOf } from '@/domain/pointsBalance';
 import { planSaleOf } from '@/domain/stayPrice';
 import type { PlanSale } from '@/domain/stayPrice';
 import { featuresOfSearch } from '@/domain/featuresOfSearch';
-import { LateOfferNotice, LateSwitchedOffNotice } from '@/errors/lateNotices';
+import { LateSwitchedOffNotice } from '@/errors/lateNotices';
+import { OfferNotice } from '@/errors/OfferNotice';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { waysToMeet } from '@/errors/waysToMeet';
 import type { StepWayOut } from '@/errors/waysToMeet';
@@ -130,7 +131,7 @@ export function SearchResults({ criteria, view, onViewChange, links, onWayOut, k
         <FailureNotice key={issue} failure={failureOf('availability', issue)} onAction={onWayOut} />
       ))}
       {planSale && (
-        <LateOfferNotice sale={planSale} onDrop={() => onWayOut('dropOffer')} onSignIn={() => onWayOut('signIn')} />
+        <OfferNotice sale={planSale} onDrop={() => onWayOut('dropOffer')} onSignIn={() => onWayOut('signIn')} />
       )}
       <SolvingPrices searches={searches} Hotels={Hotels} onPrices={addCosts} />
       <SearchResultsView

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useSteady } from '@/browser/useSteady';
 import { Button } from '@/design-system/Button';
@@ -9,12 +8,12 @@ import type { Money } from '@/domain/money';
 import type { SearchCriteria } from '@/domain/search';
 import { lowestPrice } from '@/domain/stayPrice';
 import { LateRestrictionNotice } from '@/errors/lateNotices';
-import { LostPart } from '@/errors/LostPart';
 import type { WaysToMeet } from '@/errors/RestrictionNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterResults } from './filterResults';
 import { HotelCards } from './HotelCards';
 import { LateResultsMap } from './LateResultsMap';
+import { MoreRoomsNotice } from './MoreRoomsNotice';
 import { choosableResults, pricedResults } from './pricedResults';
 import type { ListedResult } from './pricedResults';
 import type { ResultLinks } from './resultLinks';
@@ -23,11 +22,6 @@ import { noFilters } from './resultView';
 import type { ResultView } from './resultView';
 import { ListSide, MapSide, Split } from './SearchResults.styles';
 import { cheapestOf, sortResults } from './sortResults';
-
-/** Loaded when no hotel has a room: few searches end so, and the page has a size budget. */
-const MoreRoomsNotice = dynamic(() => import('./MoreRoomsNotice').then((file) => file.MoreRoomsNotice), {
-  loading: LostPart,
-});
 
 interface Props {
   readonly results: readonly ListedResult[];
