@@ -234,7 +234,7 @@ const derivedOtherwise: Readonly<Record<string, Partial<Reservation['options']>>
   },
 };
 
-/** What only one of the APIs tells: the older one has check-in, keys and who stays, the other the way to settle and a hotel's mark. */
+/** What only one of the APIs has: the older one has check-in, keys and who stays, the other the way to settle and a hotel's mark. */
 const asOlderApi = (told: Reservation, { stayProgress, guestContact }: Reservation): Reservation => ({
   ...told,
   changes: 'online',

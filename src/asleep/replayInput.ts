@@ -49,14 +49,17 @@ export function replayInput(): void {
   changed.clear();
   pressed.clear();
   if (isWhole) return replay(values, controls);
-  void import('./replayOnRedrawn').then(({ shownNow, restorePlace }) =>
-    replay(
-      values.flatMap(([field, value]) => {
-        const shown = shownNow(field);
-        return shown ? [[shown, value] as const] : [];
-      }),
-      controls.flatMap((control) => shownNow(control) ?? []),
-      restorePlace,
-    ),
+  import('./replayOnRedrawn').then(
+    ({ shownNow, restorePlace }) =>
+      replay(
+        values.flatMap(([field, value]) => {
+          const shown = shownNow(field);
+          return shown ? [[shown, value] as const] : [];
+        }),
+        controls.flatMap((control) => shownNow(control) ?? []),
+        restorePlace,
+      ),
+    // Where its code is lost, the page works from here on.
+    () => undefined,
   );
 }

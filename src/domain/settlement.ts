@@ -24,6 +24,6 @@ export function settlementOf(
   return paymentType;
 }
 
-/** The ways to settle that the words about the money do not tell already: an account, and a card of who sold the stay. */
+/** The ways to settle that the words about the money do not name already: an account, and a card of who sold the stay. */
 export const isNewsOfMoney = (type: BookingPaymentType): boolean =>
   type === 'S_BUSINESS_ACCOUNT' || type === 'VIRTUAL_CARD';

@@ -157,12 +157,15 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const keptNow = (): string => JSON.stringify({ ...localStorage, ...sessionStorage });
+/** An atom is written after the next paint. */
+const untilKept = (text: string) => waitFor(() => expect(keptNow()).toContain(text));
+
 describe.each(rows)('what is typed into the form of $form', (row) => {
   it('is there after a reload, and after the session ended and the guest came back', async () => {
     open(row);
     type(row, 'Kerttu-Maija');
-    // An atom is written after the next paint.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await untilKept('Kerttu-Maija');
     open(row);
     expect(fieldOf(row).value).toBe('Kerttu-Maija');
     mockSession.now = { kind: 'anonymous', ended: 'EXPIRED_TOKEN' };
@@ -174,9 +177,9 @@ describe.each(rows)('what is typed into the form of $form', (row) => {
     open(row);
     const before = fieldOf(row).value;
     type(row, 'Kerttu-Maija');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await untilKept('Kerttu-Maija');
     act(() => forgetPersonalState());
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Kerttu-Maija');
+    expect(keptNow()).not.toContain('Kerttu-Maija');
     open(row);
     expect(fieldOf(row).value).toBe(before);
   });
@@ -209,9 +212,13 @@ it('a code of a message is not kept, only the step it is asked for in', async ()
   open({ ...row, page });
   type(row, 'noora@post.example');
   fireEvent.click(screen.getByRole('button', { name: 'Send the code' }));
-  fireEvent.change(await screen.findByLabelText('Code'), { target: { value: code } });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(code);
+  const field = await screen.findByLabelText('Code');
+  const stored = jest.spyOn(Storage.prototype, 'setItem');
+  fireEvent.change(field, { target: { value: code } });
+  // The slice is written, without it.
+  await waitFor(() => expect(stored).toHaveBeenCalled());
+  stored.mockRestore();
+  expect(keptNow()).not.toContain(code);
   open({ ...row, page });
   expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('');
 });

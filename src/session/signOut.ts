@@ -25,15 +25,14 @@ export async function signOut(locale: Locale, leaveFor: string): Promise<void> {
   removeTokenCookies();
   forgetPartnerWords();
   const path = site.local(leaveFor);
-  try {
-    const { voidCardOrders } = await import('./voidCardOrders');
-    await voidCardOrders();
-  } catch {
-    // Its code did not come. The order stays the customer's own: ordering again ends it.
-  }
+  // Where its code does not come, the order stays the customer's own: ordering again ends it.
+  const cards = await import('./voidCardOrders').catch(() => null);
   try {
     const { forgetPersonalState } = await import('@/state/forgetPersonalState');
+    // The orders are read first, but nothing personal waits in the browser for the API.
+    const voided = cards?.voidCardOrders();
     forgetPersonalState();
+    await voided?.catch(() => undefined);
   } finally {
     location.assign(environment.oidcLogoutUrl === '' ? path : logoutAddress(locale, `${location.origin}${path}`));
   }

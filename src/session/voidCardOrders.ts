@@ -11,6 +11,7 @@ const LONGEST_MS = 3000;
 /**
  * Gives up the orders of cards that this browser has and nobody has paid, so that a payment page which is still open
  * charges nothing for a card that nobody here knows of any more. One that a bank decides on stays the customer's own.
+ * Which orders there are is read at once, so that the browser may forget them meanwhile.
  */
 export async function voidCardOrders(): Promise<void> {
   const now = Date.now();

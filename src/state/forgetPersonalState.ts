@@ -53,7 +53,7 @@ function forgetPersonInFlow(): void {
  */
 export function forgetPersonalState(): void {
   for (const key of personalKeys) forget(key);
-  // These two are in the storage of each tab: a write and its removal tell the other tabs.
+  // These two are in the storage of each tab: a write and its removal reach the other tabs as events.
   for (const { key } of [editFlowKeeping, typedKeeping]) {
     keptStorage.setItem(key, '');
     keptStorage.removeItem(key);

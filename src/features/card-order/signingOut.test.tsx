@@ -50,6 +50,20 @@ describe('signing out with an unpaid order of a card', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain(id);
   });
 
+  it('keeps nothing personal in the browser while the API has not answered', async () => {
+    const { id } = await begin();
+    const api = globalThis.fetch;
+    const kept: boolean[] = [];
+    globalThis.fetch = (url, init) => {
+      kept.push(JSON.stringify({ ...localStorage }).includes(id));
+      return api(url, init);
+    };
+    await signOut('en', '/en');
+    globalThis.fetch = api;
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept).not.toContain(true);
+  });
+
   it('leaves one to its customer that the bank decides on, and nobody else here sees it', async () => {
     const { id, page } = await begin();
     await actOnPage(world, page, 'later');
