@@ -30,6 +30,7 @@ const Term = styled('dt', { color: '$textMuted', fontSize: '$label', lineHeight:
 const Description = styled('dd', { fontWeight: '$medium', minWidth: 0, whiteSpace: 'pre-line' });
 
 interface DefinitionListProps {
+  /** An item without a description, such as an optional field that was left empty, is left out. */
   readonly items: readonly { readonly term: string; readonly description: ReactNode }[];
   readonly layout?: 'stacked' | 'rows' | 'columns';
 }
@@ -37,12 +38,14 @@ interface DefinitionListProps {
 export function DefinitionList({ items, layout = 'stacked' }: DefinitionListProps) {
   return (
     <List layout={layout}>
-      {items.map(({ term, description }) => (
-        <Pair key={term} layout={layout}>
-          <Term>{term}</Term>
-          <Description>{description}</Description>
-        </Pair>
-      ))}
+      {items
+        .filter(({ description }) => description !== '')
+        .map(({ term, description }) => (
+          <Pair key={term} layout={layout}>
+            <Term>{term}</Term>
+            <Description>{description}</Description>
+          </Pair>
+        ))}
     </List>
   );
 }

@@ -33,6 +33,13 @@ describe('the review of an order', () => {
     ]);
   });
 
+  it('has no line for what was left empty', () => {
+    show({ profileType: 'BUSINESS', companyName: 'Kuura Oy' });
+    expect(screen.getByText('Company')).toBeTruthy();
+    expect([screen.queryByText('Business ID'), screen.queryByText('Invoice reference')]).toEqual([null, null]);
+    expect(screen.getAllByRole('definition').filter(({ textContent }) => !textContent)).toEqual([]);
+  });
+
   it('shows the country, and the wish for the bathroom of each room that may have it', () => {
     const either = aRoomType({ bathroomType: 'NONE' });
     show({ street: 'Koivukuja 1', postcode: '00100', city: 'Helsinki', countryCode: 'FI' }, [

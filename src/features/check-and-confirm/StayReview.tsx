@@ -100,12 +100,12 @@ function contactItems(contact: ContactInformation, { t, locale }: Pick<Translato
       ? [
           { term: t('checkAndConfirm.company'), description: contact.companyName },
           { term: t('checkAndConfirm.businessId'), description: contact.businessId },
-          ...(contact.reference ? [{ term: t('checkAndConfirm.reference'), description: contact.reference }] : []),
+          { term: t('checkAndConfirm.reference'), description: contact.reference },
         ]
       : []),
     ...(contact.arrivalTime === 'UNKNOWN'
       ? []
       : [{ term: t('checkAndConfirm.arrival'), description: t(`stay.arrival.time.${contact.arrivalTime}`) }]),
-    ...(contact.message ? [{ term: t('checkAndConfirm.message'), description: contact.message }] : []),
+    { term: t('checkAndConfirm.message'), description: contact.message },
   ];
 }

@@ -68,5 +68,5 @@ function contactItems(contact: CustomerContact, t: Translator['t']) {
       description: [street, `${postcode} ${city}`.trim()].filter(Boolean).join(', '),
     },
     { term: t('checkAndConfirm.company'), description: contact.companyName },
-  ].filter(({ description }) => description !== '');
+  ];
 }

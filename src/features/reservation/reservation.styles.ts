@@ -12,7 +12,7 @@ export const BookingNumber = styled('p', {
 });
 
 /** The mark of a hotel; its own ground is part of it. */
-export const HotelLogo = styled('img', { display: 'block', height: '3rem', width: 'auto', maxWidth: '100%' });
+export const HotelLogo = styled('img', { alignSelf: 'flex-start', height: '3rem', width: 'auto', maxWidth: '100%' });
 
 /** Not printed. */
 export const ScreenOnly = styled('div', { minWidth: 0, '@print': { display: 'none' } });
