@@ -6,15 +6,15 @@ import { parseMembership } from '@/domain/membership';
 import type { LoyaltyType } from '@/domain/membership';
 import type { OfferedStay } from '@/domain/offeredStay';
 import { parseDepositRequirement } from '@/domain/ratePlan';
-import type { CancelTerms, RoomOffer } from '@/domain/roomOffer';
+import type { RoomOffer } from '@/domain/roomOffer';
 import { roomFeatures } from '@/domain/roomType';
 import { readAmount } from '../../readAmount';
 import { readEach, readOptional, readSome } from '../../readEach';
 import { MalformedError, readCount, readText } from '../../readLeaf';
-import type { Maybe } from '../../readLeaf';
-import { readInstant, readTimeZone } from '../../readTime';
+import { readTimeZone } from '../../readTime';
 import { readRestrictions, wholeStayPrice } from '../../stayFacts';
 import type { AskedStay } from '../../stayFacts';
+import { readCancelTerms } from '../readCancelTerms';
 import type { readOfferedStay_hotel$data } from './__generated__/readOfferedStay_hotel.graphql';
 
 // Only the prices of a stay and their conditions, as a list asks it for each hotel.
@@ -63,10 +63,6 @@ type WireRate = WireRoomType['rates'][number];
 /** The id of a room of the search: the API names rooms by their order. */
 export const configurationId = (roomIndex: number): string => `room-${roomIndex}`;
 
-/** The cancel terms of a rate: free until an instant, or not at all. Throws MalformedError on what is no instant. */
-export const cancelTermsOf = (cancellationTime: Maybe<string>): CancelTerms =>
-  cancellationTime ? { kind: 'free', until: readInstant(cancellationTime) } : { kind: 'none' };
-
 /** What changed the price of a rate. */
 const appliedTo = (rate: WireRate): RoomOffer['applied'] => [
   ...(rate.promotionCode ? (['PROMOTION_CODE'] as const) : []),
@@ -86,7 +82,7 @@ export const readPriced = (
   roomTypeRefId: readText(roomType.roomType.id),
   rateRefId: readText(rate.id),
   price: wholeStayPrice(rate.price.unit, readAmount(rate.price.amount), stay),
-  cancel: cancelTermsOf(rate.cancellationTime),
+  cancel: readCancelTerms(rate.cancellationTime),
   restrictions: readRestrictions(rate.restrictions),
   applied: appliedTo(rate),
   roomsLeft: readOptional(roomType.roomsLeft, readCount),

@@ -7,7 +7,7 @@ import { readAmount } from '../../readAmount';
 import { readEach, readOptional, readTextOr } from '../../readEach';
 import { readCount, readText } from '../../readLeaf';
 import { readPriceLines } from '../../readPriceLines';
-import { cancelTermsOf } from './readOfferedStay';
+import { readCancelTerms } from '../readCancelTerms';
 import { readRatePlan } from './readRatePlan';
 import { readRoomType } from '../readDescribedRoom';
 import type { readReservedRoom_room$data } from './__generated__/readReservedRoom_room.graphql';
@@ -86,6 +86,6 @@ export function readReservedRoom(
     })),
     total: readAmount(room.totalPrice),
     lines: readPriceLines(room.priceLines),
-    cancel: cancelTermsOf(room.rate.cancellationTime),
+    cancel: readCancelTerms(room.rate.cancellationTime),
   };
 }

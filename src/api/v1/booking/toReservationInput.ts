@@ -1,20 +1,14 @@
 import type { ContactInformation } from '@/domain/contactInformation';
 import { PET_EXTRA_ID } from '@/domain/limits';
-import { toDecimal } from '@/domain/money';
-import type { Money } from '@/domain/money';
 import type { CreateBookingOrder, OrderedRoom } from '@/domain/order';
 import { nameOfRoom, stayingGuest, trimmedContact } from '@/domain/orderedNames';
 import { localeCode } from '@/i18n/locales';
+import { toPaymentType } from '../toPaymentWay';
+import { toWireMoney } from '../toWireMoney';
 import { toWireMembership, toWireMode } from './availabilityCriteria';
-import { toPaymentType } from './toPaymentInput';
 import type { useBookStayV1Mutation$variables } from './__generated__/useBookStayV1Mutation.graphql';
 
 type Input = useBookStayV1Mutation$variables['input'];
-
-const currencies = { EUR: 'EUR', RUB: 'RUB', S_POINT: 'SPOINT' } as const;
-
-/** An amount as the site's API takes it. */
-export const toWireMoney = (amount: Money) => ({ value: toDecimal(amount), currency: currencies[amount.currency] });
 
 /** An order as the site's API takes it; how it is paid follows in a call of its own. */
 export function toReservationInput(order: CreateBookingOrder): Input {
