@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { css } from './stitches.config';
 
 const headingStyles = css({
@@ -23,11 +23,14 @@ interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
   readonly children: ReactNode;
 }
 
-export function Heading({ level, size, className, children, ...rest }: HeadingProps) {
+export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
+  { level, size, className, children, ...rest },
+  ref,
+) {
   const Line = `h${level}` as const;
   return (
-    <Line {...rest} className={headingStyles({ size: size ?? `h${level}`, className }).className}>
+    <Line {...rest} ref={ref} className={headingStyles({ size: size ?? `h${level}`, className }).className}>
       {children}
     </Line>
   );
-}
+});

@@ -37,6 +37,24 @@ const Ink = styled('span', {
 });
 const Lead = styled('p', { order: 2, fontSize: '$lead', lineHeight: 1.45, color: '$textMuted', maxWidth: '60ch' });
 
+let heading: HTMLElement | null = null;
+let hasLostFocus = false;
+
+/**
+ * Passes the focus from a heading that is taken away to the one that takes its place, as when a skeleton gives way to
+ * what was loaded. What the guest has focused since is left alone.
+ */
+function keepFocus(shown: HTMLElement | null): void {
+  if (shown) {
+    if (hasLostFocus && document.activeElement === document.body) shown.focus({ preventScroll: true });
+    hasLostFocus = false;
+  } else {
+    // React calls this before it takes the heading out of the page.
+    hasLostFocus = heading !== null && document.activeElement === heading;
+  }
+  heading = shown;
+}
+
 interface PageHeadingProps {
   readonly children: ReactNode;
   readonly id?: string;
@@ -52,7 +70,7 @@ export function PageHeading({ children, id, above, lead, size = 'h1' }: PageHead
     <Frame>
       <Mark aria-hidden="true" />
       {above && <Above>{above}</Above>}
-      <Heading level={1} size={size} id={id} tabIndex={-1} data-page-heading="">
+      <Heading level={1} size={size} id={id} tabIndex={-1} data-page-heading="" ref={keepFocus}>
         <Ink>{children}</Ink>
       </Heading>
       {lead && <Lead>{lead}</Lead>}

@@ -212,6 +212,24 @@ test('a link opens in every language, and without a network once it was seen', a
   await expect(page.getByText(t('reservation.offline.title'))).toHaveCount(0);
 });
 
+test('the booking’s page begins at its top with the focus on its heading, when it has been loaded as well', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const guest = new Guest(page, 'sv');
+  const { t } = guest.words;
+  await guest.book();
+  await page.route('**/graphql', async (route) => {
+    const answer = await route.fetch();
+    await page.getByText(t('reservation.loading')).waitFor({ state: 'attached' });
+    await route.fulfill({ response: answer });
+  });
+  await click(page.getByRole('link', { name: t('reservation.link.open') }));
+  await page.getByText(t('reservation.status.title')).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: t('reservation.title') })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 /** Moves the clock of the hotel and of the browser. */
 async function setClock(page: Page, instant: string): Promise<void> {
   await page.request.post('/__test/clock', { data: JSON.stringify({ now: instant }) });

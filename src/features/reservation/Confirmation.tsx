@@ -66,7 +66,8 @@ export function Confirmation({ found, linkOf, findHref, offer, onForgotten }: Pr
       />
     );
   }
-  if (lastBooking?.bookingHash && found.state === 'loading') return <ReservationSkeleton title={title} />;
+  if (lastBooking?.bookingHash && found.state === 'loading')
+    return <ReservationSkeleton title={title} picture="always" />;
   return (
     <NoReservation
       title={failure ? title : t('reservation.title')}

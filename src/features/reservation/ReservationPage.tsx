@@ -62,7 +62,8 @@ export function ReservationPage(props: Props) {
     const reload = found.state === 'ready' ? found.refetch : () => undefined;
     return <Shown key={shown.bookingNumber} {...props} reservation={shown} reload={reload} />;
   }
-  if (bookingKey && found.state === 'loading') return <ReservationSkeleton title={t('reservation.title')} />;
+  if (bookingKey && found.state === 'loading')
+    return <ReservationSkeleton title={t('reservation.title')} picture="wide" />;
   const isOffline = found.state === 'failed' && found.failure.kind === 'transport';
   // Only who typed a last name can be asked to check it.
   const isBadLink = found.state === 'failed' && isBookingNotFound(found.failure);
