@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useOnce } from '@/browser/useOnce';
 import { isWholeCode } from '@/domain/cardConnection';
 import type { VerificationStep } from '@/domain/cardConnection';
 import { withoutUnseen } from '@/domain/freeText';
@@ -41,9 +42,8 @@ export function useConnecting({ sendCode, connect }: ConnectCalls, { onConnected
   const slice = useConnectScard();
   const { verificationStep: step, sent } = slice;
   const [email, code] = [withoutUnseen(slice.email), withoutUnseen(slice.verificationCode)];
-  const isRunning = useRef(false);
+  const { isBusy, failure, fail, run } = useOnce<Failure>();
   const [missing, setMissing] = useState<Missing | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
   /** Counts what calls for the focus: a field with a problem, or a new step. */
   const [turns, setTurns] = useState(0);
   const [isResent, setResent] = useState(false);
@@ -51,22 +51,21 @@ export function useConnecting({ sendCode, connect }: ConnectCalls, { onConnected
   const takeTurn = () => setTurns((before) => before + 1);
   const begin = (problem: Missing | null) => {
     setMissing(problem);
-    setFailure(null);
+    fail(null);
     setResent(false);
     if (problem) takeTurn();
-    return !problem && !isRunning.current;
+    return !problem && !isBusy;
   };
-  const during = async <T>(words: string, call: () => Promise<T>): Promise<T> => {
-    isRunning.current = true;
-    slice.setLoading(words);
-    const answer = await call();
-    isRunning.current = false;
-    slice.setLoading(null);
-    return answer;
-  };
+  const during = <T>(words: string, call: () => Promise<T>): Promise<T | undefined> =>
+    run(async () => {
+      slice.setLoading(words);
+      const answer = await call();
+      slice.setLoading(null);
+      return answer;
+    });
   const refuse = (refusal: Failure) => {
     const { attemptsLeft } = refusal;
-    setFailure(refusal);
+    fail(refusal);
     if (attemptsLeft !== undefined) slice.noteAttempts(attemptsLeft);
     if (refusal.code === 'TOO_MANY_ATTEMPTS') slice.noteAttempts(0);
     if (mayBeConnected(refusal, step)) onTaken();
@@ -80,6 +79,7 @@ export function useConnecting({ sendCode, connect }: ConnectCalls, { onConnected
     const address = email.trim();
     if (!begin(address === '' ? 'email' : isEmail(address) ? null : 'emailFormat')) return;
     const answer = await during(t('cardConnect.email.sending'), () => sendCode(address));
+    if (!answer) return;
     if (!answer.ok) return refuse(answer.failure);
     slice.codeSent(answer.value);
     setResent(step === 'verification');
@@ -88,13 +88,21 @@ export function useConnecting({ sendCode, connect }: ConnectCalls, { onConnected
   const give = async () => {
     if (!begin(isWholeCode(code) ? null : 'code')) return;
     const answer = await during(t('cardConnect.code.checking'), () => connect(email.trim(), code));
+    if (!answer) return;
     if (!answer.ok) return refuse(answer.failure);
     onConnected(answer.value);
     slice.forget();
   };
 
   return {
-    ...{ email, code, step, sent, missing, failure, turns, isResent },
+    email,
+    code,
+    step,
+    sent,
+    missing,
+    failure,
+    turns,
+    isResent,
     /** What is under way; null when nothing is. */
     underWay: slice.loading ? slice.loadingText : null,
     typeEmail: slice.typeEmail,

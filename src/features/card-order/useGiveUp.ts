@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
 import type { CardOrderCalls } from '@/api/cardOrderCalls';
 import { oneTabAtATime } from '@/browser/oneTabAtATime';
+import { useOnce } from '@/browser/useOnce';
 import { isSameState, waysToGiveUp } from '@/domain/cardOrder';
 import type { CardOrderAttempt, CardOrderOutcome } from '@/domain/cardOrder';
 import type { CardPurpose } from '@/domain/loyaltyCard';
@@ -28,9 +28,7 @@ const isUnknownOrder = ({ kind, code }: Failure): boolean => kind === 'reservati
  */
 export function useGiveUp({ attempt, purpose, outcome, sale, voidOrder, onGivenUp, onKept }: GiveUpBasis) {
   const canVoid = useFeature('cardOrderVoid') ?? false;
-  const isUnderWay = useRef(false);
-  const [isGivingUp, setGivingUp] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { isBusy: isGivingUp, failure, fail, run } = useOnce<Failure>();
   const way = waysToGiveUp(attempt, outcome, canVoid);
 
   const end = async (): Promise<void> => {
@@ -38,22 +36,17 @@ export function useGiveUp({ attempt, purpose, outcome, sale, voidOrder, onGivenU
     if (!isSameState(sale.storedStatus(), attempt)) return sale.follow();
     const answer = way === 'byApi' && attempt.order ? await voidOrder(attempt.order) : null;
     if (answer && !answer.ok && !isUnknownOrder(answer.failure)) {
-      setFailure(answer.failure);
+      fail(answer.failure);
       return onKept();
     }
     sale.finish(attempt.createKey);
     return onGivenUp();
   };
 
-  const giveUp = async (): Promise<void> => {
-    if (isUnderWay.current || way === 'notYet') return;
-    isUnderWay.current = true;
-    setGivingUp(true);
-    setFailure(null);
-    await oneTabAtATime(purpose === 'PURCHASE' ? 'cardPurchase' : 'cardRenewal', end);
-    isUnderWay.current = false;
-    setGivingUp(false);
+  const giveUp = (): void => {
+    if (way === 'notYet') return;
+    void run(() => oneTabAtATime(purpose === 'PURCHASE' ? 'cardPurchase' : 'cardRenewal', end));
   };
 
-  return { way, giveUp: () => void giveUp(), isGivingUp, failure };
+  return { way, giveUp, isGivingUp, failure };
 }

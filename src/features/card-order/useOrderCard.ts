@@ -1,9 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CardOrderCalls, CardOrderRefusal } from '@/api/cardOrderCalls';
 import { oneTabAtATime } from '@/browser/oneTabAtATime';
 import { isStorageRefused } from '@/browser/keptStorage';
 import { randomId } from '@/browser/randomId';
-import { useRestored } from '@/browser/useRestored';
+import { LEAVING, useOnce } from '@/browser/useOnce';
 import { attemptToSend, isSameState, keyOfAttempt, withMadeOrder, withRefusal } from '@/domain/cardOrder';
 import type { CardOrderAttempt, CardOrderContent, MadeCardOrder } from '@/domain/cardOrder';
 import type { Failure } from '@/domain/failure';
@@ -36,10 +36,8 @@ export interface OrderCard {
  * since this page was drawn is shown instead. The attempt is stored before it is sent.
  */
 export function useOrderCard({ status, sale, orderCard, onOrdered, onRefused }: Basis): OrderCard {
-  const isUnderWay = useRef(false);
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, failure, fail, run } = useOnce<Failure>();
   const [refusal, setRefusal] = useState<CardOrderRefusal | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
 
   /** The payment page, null when there is none, or undefined when nothing was ordered. */
   const send = async (attempt: CardOrderAttempt, content: CardOrderContent): Promise<string | null | undefined> => {
@@ -51,7 +49,7 @@ export function useOrderCard({ status, sale, orderCard, onOrdered, onRefused }: 
       sale.keepStatus(made);
       return pageOf(made, answer.value, content);
     }
-    if (answer.failure.kind === 'noAnswer') return void setFailure(answer.failure.failure);
+    if (answer.failure.kind === 'noAnswer') return void fail(answer.failure.failure);
     const left = withRefusal(attempt);
     if (left) sale.keepStatus(left);
     else sale.dropStatus(attempt.createKey);
@@ -78,26 +76,15 @@ export function useOrderCard({ status, sale, orderCard, onOrdered, onRefused }: 
 
   const call = async (attempt: CardOrderAttempt): Promise<void> => {
     const content = attempt.sent;
-    if (isUnderWay.current || !content) return;
-    isUnderWay.current = true;
-    setSending(true);
-    setRefusal(null);
-    setFailure(null);
-    const lock = content.purpose === 'PURCHASE' ? 'cardPurchase' : 'cardRenewal';
-    const url = await oneTabAtATime(lock, () => send(attempt, content));
-    // The button stays busy while the browser leaves for the payment page.
-    if (typeof url === 'string') return onOrdered(url);
-    isUnderWay.current = false;
-    setSending(false);
-    return url === null ? onOrdered(null) : undefined;
+    if (!content) return;
+    await run(async () => {
+      setRefusal(null);
+      const lock = content.purpose === 'PURCHASE' ? 'cardPurchase' : 'cardRenewal';
+      const url = await oneTabAtATime(lock, () => send(attempt, content));
+      if (url !== undefined) onOrdered(url);
+      return typeof url === 'string' ? LEAVING : null;
+    });
   };
-
-  useRestored(
-    useCallback(() => {
-      isUnderWay.current = false;
-      setSending(false);
-    }, []),
-  );
 
   return {
     send: (content) => void call(attemptToSend(status, content, randomId())),

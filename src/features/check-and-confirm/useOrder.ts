@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { BookingCalls, OrderRefusal } from '@/api/bookingCalls';
 import { oneTabAtATime } from '@/browser/oneTabAtATime';
 import { randomId } from '@/browser/randomId';
+import { LEAVING, useOnce } from '@/browser/useOnce';
 import { chosenApi } from '@/config/chosenApi';
 import type { Failure } from '@/domain/failure';
 import { keyToBook, keyToPay, newAttempt, withBooking, withPayment } from '@/domain/orderAttempt';
@@ -43,9 +44,7 @@ async function withWayBack(
 export function useOrder(basis: OrderBasis) {
   const translator = useTranslator();
   const { flow, keepAttempt, dropAttempt, takeOverOrder } = useReservationFlow();
-  const isUnderWay = useRef(false);
-  const [isBooking, setBooking] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { isBusy: isBooking, failure, fail, run } = useOnce<Failure>();
   const [refusal, setRefusal] = useState<OrderRefusal | null>(null);
   const { calls, hotel, onBooked } = basis;
 
@@ -65,7 +64,7 @@ export function useOrder(basis: OrderBasis) {
       return 'booked';
     }
     if (answer.failure.kind === 'noAnswer') {
-      setFailure(answer.failure.failure);
+      fail(answer.failure.failure);
       return 'notBooked';
     }
     // Refused: nothing was booked, so the next order is another attempt.
@@ -76,26 +75,20 @@ export function useOrder(basis: OrderBasis) {
 
   const send = async (chosen: GuaranteeChoice): Promise<void> => {
     // An existing order is checked instead of sending a second one.
-    if (isUnderWay.current || flow.paymentState) return;
-    isUnderWay.current = true;
-    setBooking(true);
-    setFailure(null);
-    setRefusal(null);
-    const sent = await oneTabAtATime('order', () => order(chosen));
-    if (sent === 'booked') {
+    if (flow.paymentState) return;
+    await run(async () => {
+      setRefusal(null);
+      if ((await oneTabAtATime('order', () => order(chosen))) === 'notBooked') return null;
       // The customer has fewer points now than this page knows.
       if (chosen.type === 'S_POINTS') void session.refreshEverywhere();
-      // The button stays busy while the browser leaves the page.
-      return;
-    }
-    isUnderWay.current = false;
-    setBooking(false);
+      return LEAVING;
+    });
   };
 
   const refuse = (refused: OrderRefusal): void => {
     const [first] = refused.failures;
     // Refused for missing sign-in, not for its content: after signing in again the same order can be sent.
-    if (first?.kind === 'authorization') setFailure(first);
+    if (first?.kind === 'authorization') fail(first);
     else setRefusal(refused);
   };
 

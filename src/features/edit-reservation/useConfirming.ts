@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { EditCall, ReadAgain } from '@/api/editCall';
+import { useOnce } from '@/browser/useOnce';
 import { editOrderOf } from '@/domain/editOrder';
 import type { EditAnswer, EditOrder, EditProblem } from '@/domain/editOrder';
 import type { Failure } from '@/domain/failure';
@@ -37,11 +38,9 @@ export function useConfirming({ reservation, edit, state, editReservation, readA
   const translator = useTranslator();
   const [made, setMade] = useState<Made | null>(null);
   const [problem, setProblem] = useState<EditProblem | null>(null);
-  const [unread, setUnread] = useState<Failure | null>(null);
   /** The contact details that were changed elsewhere, as they were; null when they were not. */
   const [contactBefore, setContactBefore] = useState<string | null>(null);
-  const [isReading, setReading] = useState(false);
-  const isUnderWay = useRef(false);
+  const { isBusy: isReading, failure: unread, fail: failToRead, run } = useOnce<Failure>();
 
   const refuse = (refused: EditProblem) => {
     setProblem(refused);
@@ -73,11 +72,9 @@ export function useConfirming({ reservation, edit, state, editReservation, readA
   });
   /** Whether the reservation is still the one on the screen; what is not is then shown there by the newer answer. */
   const isStillSame = async (): Promise<boolean> => {
-    setReading(true);
     const newest = await readAgain();
-    setReading(false);
     if (!newest.ok) {
-      setUnread(newest.failure);
+      failToRead(newest.failure);
       return false;
     }
     if (contactText(newest.value) !== contactText(reservation)) {
@@ -87,14 +84,13 @@ export function useConfirming({ reservation, edit, state, editReservation, readA
     return newest.value.status === reservation.status && !isOutdated(state.flow, newest.value);
   };
   const confirm = async () => {
-    if (!edit.quote || isUnderWay.current) return;
-    isUnderWay.current = true;
-    setProblem(null);
-    setUnread(null);
+    if (!edit.quote) return;
     const order = editOrderOf(reservation, edit.wanted, edit.wanted.choices, edit.quote.difference.after);
-    // One that was sent and not answered may have been made: repeating it gets its answer.
-    if (state.flow.attempt || (await isStillSame())) send(order);
-    isUnderWay.current = false;
+    await run(async () => {
+      setProblem(null);
+      // One that was sent and not answered may have been made: repeating it gets its answer.
+      if (state.flow.attempt || (await isStillSame())) send(order);
+    });
   };
   return {
     made,

@@ -1,7 +1,8 @@
 import { idempotencyKey } from '@/domain/idempotencyKey';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { EditCall } from '@/api/editCall';
 import { randomId } from '@/browser/randomId';
+import { useOnce } from '@/browser/useOnce';
 import { contentOf } from '@/domain/editOrder';
 import type { EditAnswer, EditAttempt, EditOrder } from '@/domain/editOrder';
 import type { Failure } from '@/domain/failure';
@@ -19,10 +20,8 @@ interface Basis {
  * with the same key, also after a reload, and another one gets a key of its own.
  */
 export function useSendEdit({ editReservation, attempt, keepAttempt, onAnswer }: Basis) {
-  const isUnderWay = useRef(false);
+  const { isBusy: isSending, failure, fail, run } = useOnce<Failure>();
   const last = useRef<{ readonly key: string; readonly order: string } | null>(null);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
 
   const keyFor = (order: EditOrder): string => {
     if (last.current) return last.current.order === JSON.stringify(order) ? last.current.key : randomId();
@@ -31,28 +30,22 @@ export function useSendEdit({ editReservation, attempt, keepAttempt, onAnswer }:
   };
 
   const send = async (order: EditOrder): Promise<void> => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setSending(true);
-    setFailure(null);
     const key = keyFor(order);
     last.current = { key, order: JSON.stringify(order) };
     keepAttempt({ key, content: contentOf(order) });
     const about = order.booking.bookingNumber;
     const sentAs = idempotencyKey({ attempt: key, does: 'change', about, way: null, amount: order.total });
     const answer = await editReservation(order, sentAs);
-    isUnderWay.current = false;
-    setSending(false);
-    if (!answer.ok) return setFailure(answer.failure);
+    if (!answer.ok) return fail(answer.failure);
     last.current = null;
     keepAttempt(null);
-    onAnswer(answer.value, order);
+    return onAnswer(answer.value, order);
   };
 
   return {
-    send: (order: EditOrder) => void send(order),
+    send: (order: EditOrder) => void run(() => send(order)),
     isSending,
     failure,
-    forget: useCallback(() => setFailure(null), []),
+    forget: useCallback(() => fail(null), [fail]),
   };
 }

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { LEAVING, useOnce } from '@/browser/useOnce';
 import { readBookingNumber } from '@/domain/bookingNumber';
 import { tidyFreeText } from '@/domain/freeText';
 import { FailureActionControl } from '@/errors/FailureActionControl';
@@ -29,23 +30,17 @@ interface Props {
 
 /** Finds a booking by its number and a last name on it. */
 export function FindReservation({ findKey, onFound }: Props) {
-  const isUnderWay = useRef(false);
-  const [isFinding, setFinding] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { isBusy: isFinding, failure, fail, run } = useOnce<Failure>();
   const [misses, setMisses] = useState(0);
 
-  const find = async ({ bookingNumber, lastName }: FindForm): Promise<void> => {
-    if (isUnderWay.current || !findKey) return;
-    isUnderWay.current = true;
-    setFinding(true);
-    setFailure(null);
-    const found = await findKey(readBookingNumber(bookingNumber), tidyFreeText(lastName).trim());
-    // The button stays busy while the browser leaves the page.
-    if (found.ok) return onFound(found.value);
-    isUnderWay.current = false;
-    setFinding(false);
+  const find = async (find: FindKey, { bookingNumber, lastName }: FindForm) => {
+    const found = await find(readBookingNumber(bookingNumber), tidyFreeText(lastName).trim());
+    if (found.ok) {
+      onFound(found.value);
+      return LEAVING;
+    }
     setMisses((before) => before + 1);
-    return setFailure(found.failure);
+    return fail(found.failure);
   };
 
   return (
@@ -61,7 +56,7 @@ export function FindReservation({ findKey, onFound }: Props) {
           </Stack>
         )
       }
-      onFind={(form) => void find(form)}
+      onFind={(form) => findKey && void run(() => find(findKey, form))}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { OpenWithdrawal, OrderWithdrawal, OrderWithdrawalCalls, WithdrawalReceipt } from '@/api/cardCalls';
 import { randomId } from '@/browser/randomId';
+import { useOnce } from '@/browser/useOnce';
 import type { Failure } from '@/domain/failure';
 import { idempotencyKey } from '@/domain/idempotencyKey';
 import type { Result } from '@/domain/result';
@@ -19,26 +20,21 @@ type Step =
 
 /** The steps of withdrawing an order without an account: finding it, saying yes, and the receipt. */
 export function useOrderWithdrawal({ find, withdraw }: OrderWithdrawalCalls, onWithdrawn: () => void) {
-  const isUnderWay = useRef(false);
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, failure, fail, run } = useOnce<Failure>();
   const [step, setStep] = useState<Step>({ kind: 'asking' });
   const [refusal, setRefusal] = useState<Extract<OrderWithdrawal, { kind: 'refused' }> | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
 
   const during = async (
     call: () => Promise<Result<Failure, OrderWithdrawal>>,
     take: (answer: OrderWithdrawal) => void,
   ): Promise<void> => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setSending(true);
-    setRefusal(null);
-    setFailure(null);
-    const answer = await call();
-    isUnderWay.current = false;
-    setSending(false);
-    if (!answer.ok) return setFailure(answer.failure);
-    return take(answer.value);
+    const answer = await run(() => {
+      setRefusal(null);
+      return call();
+    });
+    if (!answer) return;
+    if (answer.ok) take(answer.value);
+    else fail(answer.failure);
   };
   const take = (answer: OrderWithdrawal, email: string, isNew: boolean): void => {
     if (answer.kind === 'open') return setStep({ kind: 'found', order: answer, email, attempt: randomId() });
@@ -51,7 +47,10 @@ export function useOrderWithdrawal({ find, withdraw }: OrderWithdrawalCalls, onW
   };
 
   return {
-    ...{ step, isSending, refusal, failure },
+    step,
+    isSending,
+    refusal,
+    failure,
     ask: ({ number, email }: AskedOrder) =>
       void during(
         () => find(number, email),
@@ -68,7 +67,7 @@ export function useOrderWithdrawal({ find, withdraw }: OrderWithdrawalCalls, onW
       );
     },
     back: () => {
-      setFailure(null);
+      fail(null);
       setStep({ kind: 'asking' });
     },
   };

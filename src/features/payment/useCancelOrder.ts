@@ -1,5 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
+import { useOnce } from '@/browser/useOnce';
 import type { Failure } from '@/domain/failure';
 import type { MadeOrder } from './useOrderCheck';
 
@@ -15,19 +16,11 @@ export function useCancelOrder(
   cancelBooking: BookingCalls['cancelBooking'],
   onCancelled: () => void,
 ): CancelOrder {
-  const isUnderWay = useRef(false);
-  const [isCancelling, setCancelling] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { isBusy: isCancelling, failure, fail, run } = useOnce<Failure>();
   const cancel = useCallback(async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setCancelling(true);
-    setFailure(null);
     const answer = await cancelBooking(booking);
-    isUnderWay.current = false;
-    setCancelling(false);
     if (answer.ok) onCancelled();
-    else setFailure(answer.failure);
-  }, [booking, cancelBooking, onCancelled]);
-  return { cancel: useCallback(() => void cancel(), [cancel]), isCancelling, failure };
+    else fail(answer.failure);
+  }, [booking, cancelBooking, onCancelled, fail]);
+  return { cancel: useCallback(() => void run(cancel), [run, cancel]), isCancelling, failure };
 }

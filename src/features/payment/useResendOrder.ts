@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import type { BookingCalls, OrderRefusal } from '@/api/bookingCalls';
 import { oneTabAtATime } from '@/browser/oneTabAtATime';
+import { useOnce } from '@/browser/useOnce';
 import type { Failure } from '@/domain/failure';
 import { keyToBook, withBooking } from '@/domain/orderAttempt';
 import type { OrderAttempt } from '@/domain/orderAttempt';
@@ -20,9 +21,7 @@ interface Basis {
 /** Sends an unanswered order again, unchanged and with its own key, so that it is booked at most once. */
 export function useResendOrder({ attempt, bookStay, onBooked, onRefused }: Basis) {
   const { keepAttempt, dropAttempt, takeOverOrder } = useReservationFlow();
-  const isUnderWay = useRef(false);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { isBusy: isSending, failure, fail, run } = useOnce<Failure>();
 
   const resend = useCallback(async (): Promise<void> => {
     const stored = storedOrder(attempt.createKey);
@@ -38,22 +37,14 @@ export function useResendOrder({ attempt, bookStay, onBooked, onRefused }: Basis
       return onBooked(made);
     }
     const { failure: refused } = answer;
-    if (refused.kind === 'noAnswer') return setFailure(refused.failure);
+    if (refused.kind === 'noAnswer') return fail(refused.failure);
     const [first] = refused.failures;
     // A refusal now does not say what happened to the first request.
-    if (first?.kind === 'authorization') return setFailure(first);
+    if (first?.kind === 'authorization') return fail(first);
     dropAttempt(stored.createKey);
     return onRefused(refused);
-  }, [attempt.createKey, bookStay, keepAttempt, dropAttempt, takeOverOrder, onBooked, onRefused]);
+  }, [attempt.createKey, bookStay, keepAttempt, dropAttempt, takeOverOrder, onBooked, onRefused, fail]);
 
-  const send = useCallback(async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setSending(true);
-    setFailure(null);
-    await oneTabAtATime('order', resend);
-    isUnderWay.current = false;
-    setSending(false);
-  }, [resend]);
-  return { send: useCallback(() => void send(), [send]), isSending, failure };
+  const send = useCallback(() => void run(() => oneTabAtATime('order', resend)), [run, resend]);
+  return { send, isSending, failure };
 }

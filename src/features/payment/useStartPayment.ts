@@ -1,5 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { oneTabAtATime } from '@/browser/oneTabAtATime';
+import { LEAVING, useOnce } from '@/browser/useOnce';
 import { useRestored } from '@/browser/useRestored';
 import type { Failure } from '@/domain/failure';
 import type { GuaranteeChoice } from '@/domain/payment';
@@ -45,11 +46,9 @@ type Started = { readonly paymentUrl: string | null } | { readonly stale: Failur
  */
 export function useStartPayment(basis: Basis): StartPayment {
   const { attempt, returnUrl, startPayment, keep, keepRefused, onStarted, onStale } = basis;
-  const isUnderWay = useRef(false);
+  const { isBusy: isStarting, failure, fail, run } = useOnce<Failure>();
   /** Refused starts of an attempt that is not stored before it has begun. */
   const refusedBefore = useRef(0);
-  const [isStarting, setStarting] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
 
   const begin = useCallback(
     async (choice: GuaranteeChoice): Promise<Started> => {
@@ -75,31 +74,17 @@ export function useStartPayment(basis: Basis): StartPayment {
   );
 
   const start = useCallback(
-    async (choice: GuaranteeChoice): Promise<void> => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      setStarting(true);
-      setFailure(null);
+    async (choice: GuaranteeChoice) => {
       const started = await oneTabAtATime('order', () => begin(choice));
-      // The button stays busy while the browser leaves for the payment page.
-      if ('paymentUrl' in started && started.paymentUrl !== null) {
-        return onStarted(started.paymentUrl);
-      }
-      isUnderWay.current = false;
-      setStarting(false);
       if ('stale' in started) return onStale(started.stale);
-      return 'paymentUrl' in started ? onStarted(null) : setFailure(started);
+      if (!('paymentUrl' in started)) return fail(started);
+      onStarted(started.paymentUrl);
+      return started.paymentUrl === null ? null : LEAVING;
     },
-    [begin, onStarted, onStale],
+    [begin, onStarted, onStale, fail],
   );
 
-  useRestored(
-    useCallback(() => {
-      isUnderWay.current = false;
-      setStarting(false);
-      onStale();
-    }, [onStale]),
-  );
+  useRestored(useCallback(() => onStale(), [onStale]));
 
-  return { start: useCallback((choice) => void start(choice), [start]), isStarting, failure };
+  return { start: useCallback((choice) => void run(() => start(choice)), [run, start]), isStarting, failure };
 }

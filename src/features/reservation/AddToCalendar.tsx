@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useOnce } from '@/browser/useOnce';
 import { Button } from '@/design-system/Button';
 import { Icon } from '@/design-system/Icon';
 import { CalendarPlus, CalendarX } from '@/design-system/icons';
@@ -13,28 +13,22 @@ import { saveFile } from './saveFile';
 export function AddToCalendar({ reservation }: { readonly reservation: Reservation }) {
   const translator = useTranslator();
   const isCancelled = reservation.status === 'CANCELLED';
-  const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle');
-  const isMaking = useRef(false);
+  const { isBusy, failure, fail, run } = useOnce<'notMade'>();
   const make = async () => {
-    if (isMaking.current) return;
-    isMaking.current = true;
-    setState('making');
     try {
       const { name, text } = await calendarFile(reservation, translator, Date.now());
       saveFile(name, text, 'text/calendar;charset=utf-8');
-      setState('idle');
     } catch {
-      setState('failed');
+      fail('notMade');
     }
-    isMaking.current = false;
   };
   return (
     <Stack gap={2}>
-      <Button variant="secondary" fullWidth isLoading={state === 'making'} onClick={() => void make()}>
+      <Button variant="secondary" fullWidth isLoading={isBusy} onClick={() => void run(make)}>
         <Icon of={isCancelled ? CalendarX : CalendarPlus} size="small" />
         {translator.t(isCancelled ? 'reservation.calendar.remove' : 'reservation.calendar.add')}
       </Button>
-      {state === 'failed' && (
+      {failure && (
         <Text size="small" tone="error" role="alert">
           {translator.t('reservation.calendar.failed')}
         </Text>

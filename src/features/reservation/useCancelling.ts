@@ -1,5 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
+import { useOnce } from '@/browser/useOnce';
 import type { Failure } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation';
 import { cancelledHere, rememberCancelled } from '@/state/cancelledHere';
@@ -23,29 +24,21 @@ export function useCancelling(
   onRefused: () => void,
 ): Cancelling {
   const { bookingNumber, bookingHash, status } = reservation;
-  const isUnderWay = useRef(false);
+  const { isBusy: isCancelling, failure, fail, run } = useOnce<Failure>();
   const [isAsked, setAsked] = useState(false);
-  const [isCancelling, setCancelling] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const [cancelledAt, setCancelledAt] = useState(() => cancelledHere(bookingNumber));
 
   const confirm = useCallback(async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setCancelling(true);
-    setFailure(null);
     const answer = await cancelBooking({ bookingNumber, bookingHash });
-    isUnderWay.current = false;
-    setCancelling(false);
     if (answer.ok) {
       const at = new Date().toISOString();
       rememberCancelled(bookingNumber, at);
       setCancelledAt(at);
     } else {
-      setFailure(answer.failure);
+      fail(answer.failure);
       if (answer.failure.kind === 'option') onRefused();
     }
-  }, [cancelBooking, bookingNumber, bookingHash, onRefused]);
+  }, [cancelBooking, bookingNumber, bookingHash, onRefused, fail]);
   const isDone = status === 'CANCELLED';
 
   return {
@@ -54,10 +47,10 @@ export function useCancelling(
     failure,
     cancelledAt: isDone ? (reservation.cancelledAt ?? cancelledAt) : null,
     ask: useCallback(() => {
-      setFailure(null);
+      fail(null);
       setAsked(true);
-    }, []),
+    }, [fail]),
     keep: useCallback(() => setAsked(false), []),
-    confirm: useCallback(() => void confirm(), [confirm]),
+    confirm: useCallback(() => void run(confirm), [run, confirm]),
   };
 }

@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
+import { useOnce } from '@/browser/useOnce';
 import type { Failure } from '@/domain/failure';
 import type { Result } from '@/domain/result';
 
@@ -11,23 +12,16 @@ export interface StayChange {
 
 /** Carries out what a guest asks for, once even if it is pressed again, and then loads the reservation again. */
 export function useStayChange(reload: () => void): StayChange {
-  const isRunning = useRef(false);
-  const [isUnderWay, setUnderWay] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { isBusy: isUnderWay, failure, fail, run: once } = useOnce<Failure>();
   const run = useCallback<StayChange['run']>(
     async (change) => {
-      if (isRunning.current) return false;
-      isRunning.current = true;
-      setUnderWay(true);
-      setFailure(null);
-      const result = await change();
-      isRunning.current = false;
-      setUnderWay(false);
-      if (!result.ok) setFailure(result.failure);
+      const result = await once(change);
+      if (!result) return false;
+      if (!result.ok) fail(result.failure);
       reload();
       return result.ok;
     },
-    [reload],
+    [once, fail, reload],
   );
   return { isUnderWay, failure, run };
 }
