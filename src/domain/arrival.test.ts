@@ -1,4 +1,4 @@
-import { arrivalStep, takesNotices } from './arrival';
+import { arrivalStep, hasEveryNotice, takesNotices } from './arrival';
 import { reservationStatuses } from './reservation';
 import { aReservation } from './testReservation';
 
@@ -24,6 +24,12 @@ describe('the way in', () => {
     expect(takesNotices({ status: null })).toBe(false);
     expect(arrivalStep(aReservation(), progress, now)).toBe('notices');
     expect(arrivalStep(aReservation({ status: 'PENDING' }), progress, now)).toBe('over');
+  });
+
+  it('has its notices once each room has one', () => {
+    const rooms = [{ roomIndex: 0 }, { roomIndex: 1 }];
+    expect(hasEveryNotice({ rooms }, { roomsWithNotice: [1] })).toBe(false);
+    expect(hasEveryNotice({ rooms }, { roomsWithNotice: [1, 0] })).toBe(true);
   });
 
   it('is open wherever the API lets guests in', () => {

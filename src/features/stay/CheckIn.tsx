@@ -7,7 +7,7 @@ import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { arrivalStep } from '@/domain/arrival';
+import { arrivalStep, hasEveryNotice } from '@/domain/arrival';
 import type { Country } from '@/domain/destinations';
 import { optionState } from '@/domain/optionState';
 import type { Reservation } from '@/domain/reservation';
@@ -55,7 +55,7 @@ function Arriving({ reservation, progress, reload, calls, countries, checkOutHre
   const now = useMinuteClock();
   const notices = useStayChange(reload);
   const arrival = useStayChange(reload);
-  const { hotel, rooms, status } = reservation;
+  const { hotel, status } = reservation;
   const step = arrivalStep(reservation, progress, now);
   const state = optionState('checkIn', reservation, now);
   if (step === 'inHouse') {
@@ -87,7 +87,7 @@ function Arriving({ reservation, progress, reload, calls, countries, checkOutHre
   if (step === 'over' && state.kind !== 'possible') {
     return <NotPossible state={state} hotel={hotel} title={t('onlineStay.checkIn.not')} headingLevel={2} />;
   }
-  const hasNotices = rooms.every(({ roomIndex }) => progress.roomsWithNotice.includes(roomIndex));
+  const hasNotices = hasEveryNotice(reservation, progress);
   const checkIn = async (): Promise<void> => {
     if (await arrival.run(() => calls.checkIn(reservation))) focusPageHeading();
   };
