@@ -132,6 +132,14 @@ export function changesIn(reserved: ReservedStay, { dates, choices, contact }: W
 export const isEdited = ({ dates, rooms, extras, contact }: EditChanges): boolean =>
   dates || rooms.length > 0 || extras.length > 0 || contact;
 
+/** A reservation beside what is wanted of it. */
+export interface EditedStay {
+  readonly reserved: ReservedStay;
+  readonly wanted: WantedStay;
+  readonly rooms: readonly EditedRoom[];
+  readonly changes: EditChanges;
+}
+
 /** A change that may be sent: what it costs, line by line, and until when the stay can then be cancelled. */
 export interface EditQuote {
   readonly difference: PriceDifference;

@@ -34,8 +34,8 @@ describe('useEditReservationFlow', () => {
   it('keeps what was chosen over a reload, without names, details and the key of the booking', () => {
     const before = visit();
     act(() => before.current.chooseDates(dates));
-    act(() => before.current.chooseRoom(0, suite));
-    act(() => before.current.chooseRate(0, { rate: aRate(), offer: anOffer({ roomTypeRefId: 'suite' }) }));
+    const offer = anOffer({ roomTypeRefId: 'suite' });
+    act(() => before.current.chooseRoomAndRate(0, suite, { rate: aRate(), offer }));
     act(() => before.current.setExtra(0, aService(), 2));
     const after = visit();
     expect(after.current.flow).toEqual(before.current.flow);
@@ -52,7 +52,7 @@ describe('useEditReservationFlow', () => {
     act(() => here.current.setExtra(0, aService(), 0));
     expect(here.current.choices[0]?.extraServices).toEqual({});
     act(() => here.current.chooseDates(dates));
-    act(() => here.current.chooseRoom(0, suite));
+    act(() => here.current.chooseRoomAndRate(0, suite, { rate: aRate(), offer: anOffer() }));
     act(() => here.current.keepDates());
     act(() => here.current.keepRoom(0));
     expect(here.current.flow.dateChoices).toEqual(reservation.stay);
@@ -146,7 +146,7 @@ describe('useEditReservationFlow', () => {
 
   it('keeps the price that was seen with a rate', () => {
     const here = visit();
-    act(() => here.current.chooseRate(0, { rate: aRate(), offer: anOffer({ price: money(31000) }) }));
+    act(() => here.current.chooseRoomAndRate(0, suite, { rate: aRate(), offer: anOffer({ price: money(31000) }) }));
     expect(here.current.choices[0]?.offer?.price).toEqual(money(31000));
   });
 });

@@ -21,6 +21,16 @@ const editFlowAtom = atom<EditReservationFlow>({
   effects: [keptInTab(editFlowKeeping)],
 });
 
+/** What a guest may change of a reservation; rooms are counted from 0. */
+export interface EditActions {
+  readonly chooseDates: (dates: DateRange) => void;
+  readonly keepDates: () => void;
+  readonly chooseRoomAndRate: (index: number, room: RoomType, chosen: ChosenRate) => void;
+  readonly keepRoom: (index: number) => void;
+  readonly setExtra: (index: number, service: ExtraService, quantity: number) => void;
+  readonly setContact: (contact: ContactInformation | null) => void;
+}
+
 type Change = (flow: EditReservationFlow) => EditReservationFlow;
 
 const withRooms =
@@ -47,9 +57,8 @@ export function useEditReservationFlow(reservation: Reservation) {
     const asReserved = editFlowFor(emptyEditFlow, reservation);
     return {
       chooseDates: (dateChoices: DateRange) => change((before) => ({ ...before, dateChoices })),
-      chooseRoom: (index: number, room: RoomType) => change(withRooms((choices) => chooseRoom(choices, index, room))),
-      chooseRate: (index: number, chosen: ChosenRate) =>
-        change(withRooms((choices) => chooseRate(choices, index, chosen))),
+      chooseRoomAndRate: (index: number, room: RoomType, chosen: ChosenRate) =>
+        change(withRooms((choices) => chooseRate(chooseRoom(choices, index, room), index, chosen))),
       /** The room as it is reserved. */
       keepRoom: (index: number) => change(withRoomOf(index, asReserved)),
       keepDates: () => change((before) => ({ ...before, dateChoices: asReserved.dateChoices })),

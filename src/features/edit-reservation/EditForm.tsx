@@ -11,6 +11,7 @@ import { AsGuestNotice } from '@/errors/AsGuestNotice';
 import type { FailureAction } from '@/errors/presentation';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { isOutdated } from '@/state/editReservationFlowShape';
 import { useEditReservationFlow } from '@/state/editReservationFlowState';
 import { changeLines, contactText } from './changeLines';
 import { EditNotice } from './EditNotice';
@@ -37,17 +38,51 @@ export interface EditFormProps extends Pick<EditReservationProps, 'hrefs' | 'slo
 
 const nothing = () => undefined;
 
+/** What is wanted, what it costs, and its sending. */
+function useEditing({
+  reservation,
+  offers,
+  editReservation,
+  readAgain,
+}: Omit<EditFormProps, 'criteria' | 'hrefs' | 'slots'>) {
+  const state = useEditReservationFlow(reservation);
+  const edit = useEdit({
+    reservation,
+    dateChoices: state.flow.dateChoices,
+    choices: state.choices,
+    contact: state.flow.contact,
+    offers,
+  });
+  const refetch = offers.state === 'ready' ? offers.refetch : nothing;
+  const confirming = useConfirming({
+    reservation,
+    wanted: edit.wanted,
+    total: edit.quote?.difference.after ?? null,
+    attempt: state.flow.attempt,
+    keepAttempt: state.keepAttempt,
+    isStillBasis: (newest) => !isOutdated(state.flow, newest),
+    editReservation,
+    readAgain,
+    onPrice: edit.namePrice,
+    onRefused: refetch,
+    onMade: () => {
+      edit.setTyped(false);
+      state.drop();
+    },
+    onNewer: state.takeNewer,
+  });
+  return { state, edit, confirming };
+}
+
 /** The form that changes a reservation, and then its result. */
-export function EditForm({ reservation, criteria, offers, editReservation, readAgain, slots, hrefs }: EditFormProps) {
+export function EditForm(props: EditFormProps) {
+  const { reservation, criteria, offers, slots, hrefs } = props;
   const translator = useTranslator();
   const { t } = translator;
-  const state = useEditReservationFlow(reservation);
-  const edit = useEdit(reservation, state, offers);
+  const { state, edit, confirming } = useEditing(props);
   const parts = editParts(reservation, useSwitchedOff());
   const isAnyOpen = Object.values(parts).some(({ kind }) => kind === 'open');
   const opened = useOpenPart((part) => parts[part].kind === 'open');
-  const refetch = offers.state === 'ready' ? offers.refetch : nothing;
-  const confirming = useConfirming({ reservation, edit, state, editReservation, readAgain, refetch });
   const { made, problem, confirm, isSending } = confirming;
   const isOutdatedHere = state.outdated !== null || confirming.contactBefore !== null;
   const { setExitDialogOpen } = state;
@@ -75,13 +110,13 @@ export function EditForm({ reservation, criteria, offers, editReservation, readA
       <AsGuestNotice />
       <EditPartList
         reservation={reservation}
-        criteria={criteria}
-        found={offers.state === 'ready' ? offers.data : null}
         parts={parts}
-        edit={edit}
-        state={state}
+        stay={edit}
+        search={{ criteria, found: offers.state === 'ready' ? offers.data : null }}
         opened={opened}
         slots={slots}
+        actions={state}
+        onTyped={edit.setTyped}
       />
       <EditSummary
         reservation={reservation}
@@ -105,7 +140,12 @@ export function EditForm({ reservation, criteria, offers, editReservation, readA
                 onResend={confirm}
               />
             )}
-            <NewerNotice reservation={reservation} outdated={state.outdated} confirming={confirming} />
+            <NewerNotice
+              reservation={reservation}
+              outdated={state.outdated}
+              contactBefore={confirming.contactBefore}
+              onGoOn={confirming.takeNewer}
+            />
           </>
         }
         isSending={isSending}

@@ -1,60 +1,40 @@
 import { Button } from '@/design-system/Button';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { EMPTY_OCCUPANCY } from '@/domain/party';
-import { occupanciesOfReserved } from '@/domain/editedStay';
-import type { EditPart, EditPartState } from '@/domain/editParts';
+import type { EditedStay } from '@/domain/editQuote';
+import type { EditPartState } from '@/domain/editParts';
+import type { ExtraService } from '@/domain/extraService';
+import { extrasToEdit } from '@/domain/extrasToEdit';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import type { Reservation } from '@/domain/reservation';
-import { roomExtras } from '@/domain/roomExtras';
-import type { ExtraOption, RoomExtras } from '@/domain/roomExtras';
-import type { RoomChoice } from '@/domain/roomChoice';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import type { useEditReservationFlow } from '@/state/editReservationFlowState';
 import { extrasText } from './changeLines';
 import type { EditSlots } from './editSlots';
 import { NowAndThen } from './NowAndThen';
 import { OpenPart } from './OpenPart';
 import { PartCard } from './PartCard';
-import type { useEdit } from './useEdit';
 import { openerId } from './useOpenPart';
-import type { useOpenPart } from './useOpenPart';
+import type { OpenedPart } from './useOpenPart';
 
 interface Props {
+  readonly state: EditPartState;
+  readonly stay: Pick<EditedStay, 'changes' | 'reserved' | 'wanted'>;
   readonly reservation: Reservation;
+  /** Null while there is no answer for the wanted days. */
   readonly found: HotelOffers | null;
-  readonly parts: Readonly<Record<EditPart, EditPartState>>;
-  readonly edit: ReturnType<typeof useEdit>;
-  readonly state: ReturnType<typeof useEditReservationFlow>;
-  readonly opened: ReturnType<typeof useOpenPart>;
+  readonly opened: OpenedPart;
   readonly slots: Pick<EditSlots, 'extras'>;
-}
-
-/** The extras that a room may take, and as many as it has: its own count as sold in the answer. */
-function extrasFor(
-  found: HotelOffers,
-  reservation: Reservation,
-  choices: readonly RoomChoice[],
-  index: number,
-): RoomExtras {
-  const occupancy = occupanciesOfReserved(reservation.rooms)[index] ?? EMPTY_OCCUPANCY;
-  const extras = roomExtras(found, { choices, index, occupancy });
-  const reserved = reservation.rooms[index]?.extras ?? [];
-  const withOwn = (option: ExtraOption): ExtraOption => {
-    const own = reserved.find(({ id }) => id === option.service.id)?.quantity ?? 0;
-    return { ...option, max: Math.max(option.max, own) };
-  };
-  return { ...extras, ofRoom: extras.ofRoom.map(withOwn), ofBooking: extras.ofBooking.map(withOwn) };
+  readonly onChange: (index: number, service: ExtraService, quantity: number) => void;
 }
 
 /** The extras of each room. One with no quantity left is removed. */
-export function EditedExtras({ reservation, found, parts, edit, state, opened, slots }: Props) {
+export function EditedExtras({ state, stay, reservation, found, opened, slots, onChange }: Props) {
   const translator = useTranslator();
   const { t } = translator;
-  const { reserved, wanted, changes } = edit;
+  const { reserved, wanted, changes } = stay;
   const { open, setOpen, close } = opened;
   return (
-    <PartCard title={t('editing.part.extras')} state={parts.extras}>
+    <PartCard title={t('editing.part.extras')} state={state}>
       {reserved.choices.map(({ extraServices }, index) => {
         const isOpen = open?.part === 'extras' && open.index === index;
         const now = wanted.choices[index]?.extraServices ?? {};
@@ -65,7 +45,7 @@ export function EditedExtras({ reservation, found, parts, edit, state, opened, s
               now={extrasText(extraServices, translator)}
               wanted={changes.extras.includes(index) ? extrasText(now, translator) : null}
             />
-            {parts.extras.kind === 'open' && (
+            {state.kind === 'open' && (
               <Button
                 id={openerId({ part: 'extras', index })}
                 variant="secondary"
@@ -78,8 +58,8 @@ export function EditedExtras({ reservation, found, parts, edit, state, opened, s
             {isOpen && found && (
               <OpenPart title={t('editing.open.extras', { number: index + 1 })}>
                 {slots.extras({
-                  extras: extrasFor(found, reservation, wanted.choices, index),
-                  onChange: (service, quantity) => state.setExtra(index, service, quantity),
+                  extras: extrasToEdit(found, reservation, wanted.choices, index),
+                  onChange: (service, quantity) => onChange(index, service, quantity),
                   onDone: close,
                 })}
               </OpenPart>

@@ -7,20 +7,21 @@ import { choiceOfReserved, reservedStayOf } from '@/domain/editedStay';
 import { isSameMoney, sum } from '@/domain/money';
 import type { Reservation } from '@/domain/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import type { useEditReservationFlow } from '@/state/editReservationFlowState';
+import type { EditReservationFlow } from '@/state/editReservationFlowShape';
 import { ChangeList } from './ChangeList';
 import { changeLines, contactText } from './changeLines';
-import type { useConfirming } from './useConfirming';
 
 interface Props {
   readonly reservation: Reservation;
   /** As it was when the change began; null when it is still so. */
-  readonly outdated: ReturnType<typeof useEditReservationFlow>['outdated'];
-  readonly confirming: Pick<ReturnType<typeof useConfirming>, 'contactBefore' | 'takeNewer'>;
+  readonly outdated: EditReservationFlow['reservationToBeEdited'];
+  /** The contact details as they were; null when they are still so. */
+  readonly contactBefore: string | null;
+  readonly onGoOn: () => void;
 }
 
 /** What was changed elsewhere since the guest began: as it was, and as it is now. They go on only knowingly. */
-export function NewerNotice({ reservation, outdated, confirming: { contactBefore, takeNewer } }: Props) {
+export function NewerNotice({ reservation, outdated, contactBefore, onGoOn }: Props) {
   const translator = useTranslator();
   const { t, format } = translator;
   if (!outdated && contactBefore === null) return null;
@@ -45,7 +46,7 @@ export function NewerNotice({ reservation, outdated, confirming: { contactBefore
       tone="warning"
       live="polite"
       title={t('editing.newer.title')}
-      actions={<Button onClick={takeNewer}>{t('editing.newer.goOn')}</Button>}
+      actions={<Button onClick={onGoOn}>{t('editing.newer.goOn')}</Button>}
     >
       <Stack gap={3}>
         <ChangeList lines={lines} />

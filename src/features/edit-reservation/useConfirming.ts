@@ -2,17 +2,16 @@ import { useState } from 'react';
 import type { EditCall, ReadAgain } from '@/api/editCall';
 import { useOnce } from '@/browser/useOnce';
 import { editOrderOf } from '@/domain/editOrder';
-import type { EditAnswer, EditOrder, EditProblem } from '@/domain/editOrder';
+import type { EditAnswer, EditAttempt, EditOrder, EditProblem } from '@/domain/editOrder';
 import type { Failure } from '@/domain/failure';
 import { changesIn } from '@/domain/editQuote';
+import type { WantedStay } from '@/domain/editQuote';
 import { reservedStayOf } from '@/domain/editedStay';
+import type { Money } from '@/domain/money';
 import type { Reservation } from '@/domain/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { isOutdated } from '@/state/editReservationFlowShape';
-import type { useEditReservationFlow } from '@/state/editReservationFlowState';
 import { changeLines, contactText } from './changeLines';
 import type { ChangeLine } from './changeLines';
-import type { useEdit } from './useEdit';
 import { useSendEdit } from './useSendEdit';
 
 /** A change that was made. */
@@ -25,16 +24,28 @@ interface Made {
 
 interface Basis {
   readonly reservation: Reservation;
-  readonly edit: ReturnType<typeof useEdit>;
-  readonly state: ReturnType<typeof useEditReservationFlow>;
+  readonly wanted: WantedStay;
+  /** What it costs then; null while that is not known. */
+  readonly total: Money | null;
+  /** The change that was sent and not answered, if any. */
+  readonly attempt: EditAttempt | null;
+  readonly keepAttempt: (attempt: EditAttempt | null) => void;
+  /** Whether the change began from the reservation as it is now. */
+  readonly isStillBasis: (newest: Reservation) => boolean;
   readonly editReservation: EditCall;
   readonly readAgain: ReadAgain;
-  /** Asks the prices again. */
-  readonly refetch: () => void;
+  /** The API asks another price than the guest saw. */
+  readonly onPrice: (total: Money | null) => void;
+  /** What is on offer has changed. */
+  readonly onRefused: () => void;
+  readonly onMade: () => void;
+  /** The guest has seen what the reservation is now. */
+  readonly onNewer: () => void;
 }
 
 /** Confirms the change, and holds its outcome: made, made in part, or refused with the reason. */
-export function useConfirming({ reservation, edit, state, editReservation, readAgain, refetch }: Basis) {
+export function useConfirming(basis: Basis) {
+  const { reservation, wanted, total, attempt, editReservation, readAgain } = basis;
   const translator = useTranslator();
   const [made, setMade] = useState<Made | null>(null);
   const [problem, setProblem] = useState<EditProblem | null>(null);
@@ -44,29 +55,27 @@ export function useConfirming({ reservation, edit, state, editReservation, readA
 
   const refuse = (refused: EditProblem) => {
     setProblem(refused);
-    if (refused.failure.code === 'PRICE_CHANGE') edit.namePrice(refused.total);
-    // What is on offer has changed.
-    refetch();
+    if (refused.failure.code === 'PRICE_CHANGE') basis.onPrice(refused.total);
+    basis.onRefused();
   };
   const accept = ({ reservation: changed, problem: left }: EditAnswer, { contact }: EditOrder) => {
     const now = changed ?? reservation;
     // What was changed is what the reservation says, not what was asked for.
-    const wanted = { ...reservedStayOf(now), contact };
-    const changes = changesIn(edit.reserved, wanted);
+    const after = { ...reservedStayOf(now), contact };
+    const reserved = reservedStayOf(reservation);
+    const changes = changesIn(reserved, after);
     const lines = changeLines(
-      { reserved: edit.reserved, wanted, changes, contactBefore: contactText(reservation) },
+      { reserved, wanted: after, changes, contactBefore: contactText(reservation) },
       translator,
     );
     setMade({ reservation: now, lines, problem: left });
     setProblem(null);
-    edit.setTyped(false);
-    edit.setContact(null);
-    state.drop();
+    basis.onMade();
   };
   const { send, isSending, failure } = useSendEdit({
     editReservation,
-    attempt: state.flow.attempt,
-    keepAttempt: state.keepAttempt,
+    attempt,
+    keepAttempt: basis.keepAttempt,
     onAnswer: (answer, order) =>
       answer.problem && !answer.problem.isCompleted ? refuse(answer.problem) : accept(answer, order),
   });
@@ -81,15 +90,15 @@ export function useConfirming({ reservation, edit, state, editReservation, readA
       setContactBefore(contactText(reservation));
       return false;
     }
-    return newest.value.status === reservation.status && !isOutdated(state.flow, newest.value);
+    return newest.value.status === reservation.status && basis.isStillBasis(newest.value);
   };
   const confirm = async () => {
-    if (!edit.quote) return;
-    const order = editOrderOf(reservation, edit.wanted, edit.wanted.choices, edit.quote.difference.after);
+    if (!total) return;
+    const order = editOrderOf(reservation, wanted, wanted.choices, total);
     await run(async () => {
       setProblem(null);
       // One that was sent and not answered may have been made: repeating it gets its answer.
-      if (state.flow.attempt || (await isStillSame())) send(order);
+      if (attempt || (await isStillSame())) send(order);
     });
   };
   return {
@@ -102,10 +111,9 @@ export function useConfirming({ reservation, edit, state, editReservation, readA
     /** Why no answer came. */
     failure,
     confirm: () => void confirm(),
-    /** The guest has seen what the reservation is now. */
     takeNewer: () => {
       setContactBefore(null);
-      state.takeNewer();
+      basis.onNewer();
     },
     /** Begins another change after an outcome. */
     goOn: () => {

@@ -3,13 +3,15 @@ import type { QueryResult } from '@/api/useQueryResult';
 import { changesIn, editQuote, isEdited, quoteEdit } from '@/domain/editQuote';
 import type { WantedStay } from '@/domain/editQuote';
 import { reservedStayOf } from '@/domain/editedStay';
+import type { ContactInformation } from '@/domain/contactInformation';
 import type { HotelOffers } from '@/domain/hotelOffers';
+import type { DateRange } from '@/domain/localDate';
 import type { Money } from '@/domain/money';
 import { priceDifference } from '@/domain/priceDifference';
 import type { PriceSummary } from '@/domain/priceSummary';
 import { priceOf } from '@/domain/requote';
 import type { Reservation } from '@/domain/reservation';
-import type { useEditReservationFlow } from '@/state/editReservationFlowState';
+import type { RoomChoice } from '@/domain/roomChoice';
 
 /** A price that the API named instead of the one the guest saw, for what was wanted then. */
 interface NamedPrice {
@@ -18,18 +20,24 @@ interface NamedPrice {
   readonly total: Money | null;
 }
 
+interface Basis {
+  readonly reservation: Reservation;
+  /** The days that are wanted; null for those that are reserved. */
+  readonly dateChoices: DateRange | null;
+  readonly choices: readonly RoomChoice[];
+  /** The contact details that are wanted; null for those that are reserved. */
+  readonly contact: ContactInformation | null;
+  readonly offers: QueryResult<HotelOffers>;
+}
+
 /** What the guest wants of a reservation, what that changes, and what it costs. */
-export function useEdit(
-  reservation: Reservation,
-  { flow, choices, setContact }: ReturnType<typeof useEditReservationFlow>,
-  offers: QueryResult<HotelOffers>,
-) {
+export function useEdit({ reservation, dateChoices, choices, contact, offers }: Basis) {
   const [isTyped, setTyped] = useState(false);
   const [named, setNamed] = useState<NamedPrice | null>(null);
   const found = offers.state === 'ready' ? offers.data : null;
   const reserved = useMemo(() => reservedStayOf(reservation), [reservation]);
-  const dates = flow.dateChoices ?? reserved.dates;
-  const asked: WantedStay = { dates, choices, contact: flow.contact };
+  const dates = dateChoices ?? reserved.dates;
+  const asked: WantedStay = { dates, choices, contact };
   const rooms = quoteEdit(reserved, asked, found);
   const wanted: WantedStay = { ...asked, choices: rooms.map(({ choice }) => choice) };
   const wantedKey = JSON.stringify([
@@ -51,7 +59,6 @@ export function useEdit(
     quote,
     /** Something would be lost by leaving. */
     isDirty: isEdited(changes) || isTyped,
-    setContact,
     /** Contact details are being typed that are not taken over yet. */
     setTyped,
     /** How the price differs from the one that the guest saw before the API named another; else null. */

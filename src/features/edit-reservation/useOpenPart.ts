@@ -28,8 +28,15 @@ function partInAddress(): OpenPart | null {
   }
 }
 
+export interface OpenedPart {
+  /** Null while nothing is being changed. */
+  readonly open: OpenPart | null;
+  readonly setOpen: (part: OpenPart) => void;
+  readonly close: () => void;
+}
+
 /** The part that is open; closing returns the focus to the button that opened it. */
-export function useOpenPart(isAllowed: (part: EditPart) => boolean) {
+export function useOpenPart(isAllowed: (part: EditPart) => boolean): OpenedPart {
   const [open, setOpen] = useState<OpenPart | null>(() => {
     const named = partInAddress();
     return named && isAllowed(named.part) ? named : null;
