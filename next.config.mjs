@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { bundleRelayParts } from './src/api/relay-parts/relayParts.mjs';
+import { bundleRelayParts } from './src/export/relay-parts/relayParts.mjs';
 
 const harness = process.env.DEV_HARNESS;
 /** The folder that `output: 'export'` writes to: another folder than `out` is set by `distDir`. */
@@ -61,7 +61,7 @@ const config = {
         test: /\.tsx?$/,
         include: path.resolve('src'),
         enforce: 'pre',
-        loader: path.resolve('src/design-system/compiled-styles/compiledStylesLoader.mjs'),
+        loader: path.resolve('src/export/styles/compiledStylesLoader.mjs'),
       });
     options.module.rules.push({
       test: /[\\/]maplibre-gl\.mjs$/,
@@ -85,7 +85,7 @@ const config = {
       options.plugins.push(
         new webpack.NormalModuleReplacementPlugin(/^react-dom\/client$/, (asked) => {
           if (/[\\/]next[\\/]dist[\\/]/.test(asked.contextInfo.issuer))
-            asked.request = path.resolve('src/browser/hydrateInSlices.ts');
+            asked.request = path.resolve('src/browser/handover/hydrateInSlices.ts');
         }),
       );
     if (!dev && !isServer) bundleRelayParts(options, webpack);

@@ -6,10 +6,11 @@ import { bin, ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
 const { practiceServices } = await import('./practiceServices.mjs');
-const { compileOperations, writePublicFiles, writeStylesheet } = await import('./export.mjs');
+const { compileOperations, writeFirstScripts, writePublicFiles, writeStylesheet } = await import('./export.mjs');
 compileOperations();
 writeStylesheet();
 writePublicFiles({ NEXT_PUBLIC_APP_ENV: 'test' });
+writeFirstScripts('public', ['theme.js', 'arrival.js', 'moved.js']);
 const harnessPort = '4100';
 const harness = `http://localhost:${harnessPort}${(process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '')}`;
 const tasks = [

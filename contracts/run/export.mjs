@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFirstScripts } from './firstScripts.mjs';
 import { bin, root, run } from './install.mjs';
 import { writeLicences } from './licences.mjs';
 import { practiceServices } from './practiceServices.mjs';
@@ -33,6 +32,9 @@ const made = new Set([
   'street-map.css',
   'robots.txt',
   'manifest.webmanifest',
+  'theme.js',
+  'arrival.js',
+  'moved.js',
 ]);
 
 function* filesBelow(place) {
@@ -67,12 +69,17 @@ export function compileOperations() {
 
 /** Writes the stylesheet of the site. */
 export function writeStylesheet() {
-  run(bin('tsx'), ['src/design-system/writeStylesheet.ts', 'public/sarastus.css']);
+  run(bin('tsx'), ['src/export/styles/writeStylesheet.ts', 'public/sarastus.css']);
 }
 
 /** Writes `robots.txt` and the web manifest, which depend on the environment. */
 export function writePublicFiles(env) {
-  run(bin('tsx'), ['src/config/writePublicFiles.ts'], env);
+  run(bin('tsx'), ['src/export/writePublicFiles.ts'], env);
+}
+
+/** Bundles the scripts that run before the framework: all, or the named ones. */
+export function writeFirstScripts(folder, names, env) {
+  run(process.execPath, ['src/export/firstScripts.mjs', folder, ...names], env);
 }
 
 /** Runs `work` with the address of a harness on a free port; `content` is applied first. */
@@ -100,15 +107,6 @@ async function withHarness({ variables, content }, work) {
     await work(address.replace(/\/$/, ''));
   } finally {
     harness.kill();
-  }
-}
-
-/** Minifies scripts that Next does not build: `theme.js` blocks rendering, so its comments are removed. */
-async function minifyPlainScripts(folder) {
-  const { transform } = await import('esbuild');
-  for (const name of ['theme.js', 'arrival.js', 'moved.js']) {
-    const file = path.join(root, folder, name);
-    writeFileSync(file, (await transform(readFileSync(file, 'utf8'), { minify: true })).code);
   }
 }
 
@@ -172,7 +170,7 @@ export async function ensureExported(requested = {}) {
     ...practiceServices(environment, basePath),
   };
   writePublicFiles(env);
-  run(bin('tsx'), ['src/api/checkBuild.ts'], env);
+  run(bin('tsx'), ['src/export/checkBuild.ts'], env);
   try {
     if (given.CONTENT_V1_URL) await nextBuild(env);
     else await withHarness(made, (address) => nextBuild({ ...env, CONTENT_V1_URL: `${address}/graphql` }));
@@ -180,10 +178,9 @@ export async function ensureExported(requested = {}) {
     console.error(error.message);
     process.exit(1);
   }
-  await writeFirstScripts(folder, env);
-  run(bin('tsx'), ['src/routes/finishExport.ts', folder], env);
-  run(bin('tsx'), ['src/flags/writeAppConfig.ts', folder], env);
-  await minifyPlainScripts(folder);
+  writeFirstScripts(folder, [], env);
+  run(bin('tsx'), ['src/export/finishExport.ts', folder], env);
+  run(bin('tsx'), ['src/export/writeAppConfig.ts', folder], env);
   writeLicences(folder);
   // Notes for who works on the texts, not for guests.
   rmSync(path.join(root, folder, 'locales/README.md'), { force: true });

@@ -1,6 +1,6 @@
 import { aKey } from '@/domain/testKey';
 import { MAX_RETRIES, REQUEST_TIMEOUT_MS } from '@/config/limits';
-import { askEarly } from '@/browser/answersUnderWay';
+import { askEarly } from '@/browser/handover/answersUnderWay';
 import { TransportError } from './TransportError';
 import { bodyOf } from './operationRequest';
 import { guestPace } from './pace';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { questionOf, takeEarlyAnswer } from '@/browser/earlyAnswers';
+import { questionOf, takeEarlyAnswer } from '@/browser/handover/earlyAnswers';
 import { askPlainly, paramsOf } from './askPlainly';
 import { reportBug } from './reportBug';
 import { TransportError } from './TransportError';

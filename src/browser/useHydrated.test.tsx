@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { announceHydrated } from './awake';
-import hydration from './hydrateInSlices';
+import { announceHydrated } from './handover/awake';
+import hydration from './handover/hydrateInSlices';
 import { useHydrated } from './useHydrated';
 
 const drawn: string[] = [];

@@ -37,7 +37,7 @@ function register(definition: StyleArguments): void {
 /**
  * Stitches writes a rule when it is first rendered; the site links one finished sheet instead.
  * So each definition is noted here. A component's styles are static: variants and CSS variables, never the `css` prop.
- * Tests and the development server run this file; an export has `compiled-styles/compiledStyles.ts` in its place.
+ * Tests and the development server run this file; an export has `compiledStyles.ts` in its place.
  */
 export const styled: typeof stitches.styled = ((...definition: StyleArguments) => {
   register(definition);

@@ -1,4 +1,4 @@
-import { composersOf } from './compiled-styles/composersOf';
+import { composersOf } from './composersOf';
 import { fontFaceCss } from './fonts/fontFaceCss';
 import { globalStyles } from './globalStyles';
 import { compileStyles, getCssText, registeredStyles, resetStylesheet, type StyleArguments } from './stitches.config';

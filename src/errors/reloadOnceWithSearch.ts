@@ -1,6 +1,6 @@
-import { isField } from '@/browser/awake';
-import type { Field } from '@/browser/awake';
-import { keepInput } from '@/browser/keptInput';
+import { isField } from '@/browser/handover/awake';
+import type { Field } from '@/browser/handover/awake';
+import { keepInput } from '@/browser/handover/keptInput';
 import { reloadOnceForLostChunk } from './lostChunk';
 
 /** Whether a field says something. React writes the value of a text field into its HTML, so nothing tells what it was. */

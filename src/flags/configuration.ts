@@ -1,4 +1,4 @@
-import type { WholeAnswer } from '@/browser/answersUnderWay';
+import type { WholeAnswer } from '@/browser/handover/answersUnderWay';
 import { clientHeaders } from '@/browser/clientHeaders';
 import { environment } from '@/config/environment';
 import { readOverrides } from './flagOverrides';

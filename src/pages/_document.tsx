@@ -10,7 +10,7 @@ import { CONSENT_LIFE_MONTHS } from '@/domain/limits';
 import { themes } from '@/design-system/themes/themes';
 import { steps } from '@/domain/steps';
 import type { Brand } from '@/domain/hotel';
-import { askingRoutes } from '@/questions/askingRoutes';
+import { askingRoutes } from '@/before-react/questions/askingRoutes';
 import { OpeningDialogs } from '@/screens/OpeningDialogs';
 import type { PageProps } from '@/screens/pageProps';
 import { askedPurposes } from '@/telemetry/consent';

@@ -1,4 +1,4 @@
-import { useEarlyText } from '@/browser/useEarlyText';
+import { useEarlyText } from '@/browser/handover/useEarlyText';
 import { hotelPicture } from '@/config/hotelPicture';
 import { Banner } from '@/design-system/Banner';
 import { Picture } from '@/design-system/Picture';
@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * The hotel of a stay on a narrow window, where no summary beside shows it. The picture may be in the page before React
- * runs (`questions/tellEarly`): it is then the largest paint, which waits for no answer. The name above it says the same.
+ * runs: it is then the largest paint, which waits for no answer. The name above it says the same.
  */
 export function EarlyPicture({ hotel }: Props) {
   const [written] = useEarlyText('picture', hotel !== null);

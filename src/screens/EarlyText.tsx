@@ -1,5 +1,5 @@
-import type { EarlyText as Name } from '@/browser/earlyTexts';
-import { useEarlyText } from '@/browser/useEarlyText';
+import type { EarlyText as Name } from '@/browser/handover/earlyTexts';
+import { useEarlyText } from '@/browser/handover/useEarlyText';
 
 interface Props {
   readonly name: Name;
@@ -9,7 +9,7 @@ interface Props {
   readonly fallback?: string;
 }
 
-/** A text that may be in the page before React runs (`questions/tellEarly`). */
+/** A text that may be in the page before React runs. */
 export function EarlyText({ name, text, fallback = '\u00a0' }: Props) {
   const [written] = useEarlyText(name, text !== null);
   return <span data-known={name}>{text ?? written ?? fallback}</span>;

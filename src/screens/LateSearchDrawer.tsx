@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { askContentHere } from '@/api/content';
 import { decodeFailure } from '@/api/decodeFailure';
 import { usePlainAnswer } from '@/api/usePlainAnswer';
-import { wasFrameClosed } from '@/browser/openingFrame';
+import { wasFrameClosed } from '@/browser/handover/openingFrame';
 import { closeOpeningFrame } from '@/design-system/closeOpeningFrame';
 import { Dialog } from '@/design-system/Dialog';
 import { LoadingRegion } from '@/design-system/LoadingRegion';

@@ -7,7 +7,7 @@ import type { PageProps } from './pageProps';
 const routesWithDates: readonly (RouteId | 'notFound')[] = ['home', 'place'];
 
 /**
- * The frames of what opens at a press before the page's code has run: the first script of a page (`src/asleep`) shows
+ * The frames of what opens at a press before the page's code has run: the first script of a page shows
  * them by their ids (`opening-` and the control's `data-opens`). Outside of what React hydrates.
  */
 export function OpeningDialogs({ locale, messages, route }: Pick<PageProps, 'locale' | 'messages' | 'route'>) {

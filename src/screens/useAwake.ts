@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import { replayInput } from '@/asleep/replayInput';
-import { announceAwake, announceHydrated } from '@/browser/awake';
+import { replayInput } from '@/browser/handover/replayInput';
+import { announceAwake, announceHydrated } from '@/browser/handover/awake';
 
 /**
  * Takes a page over from the script that watched it while it slept. Not in the first effects: what forms set in theirs,

@@ -3,7 +3,7 @@ import { removeFromVisit, visitStorage } from '@/browser/visitStorage';
 /** Parameters of a partner's link that are passed on to the identity provider. */
 const names = ['guided_entry_token', 'mrid'] as const;
 
-/** Where `public/arrival.js` stores them after removing them from the address. */
+/** Where the script `arrival` stores them after removing them from the address. */
 const key = 'sarastus.arrival';
 
 /** The stored parameters for the identity provider, as pairs of a query. */

@@ -1,6 +1,6 @@
 import type { NamedBooking } from '@/domain/bookingKey';
 
-/** Also written by `public/arrival.js`, which takes the key of a link out of the address before anything else runs. */
+/** Also written by the script `arrival`, which takes the key of a link out of the address before anything else runs. */
 const storageKey = 'sarastus.openReservation';
 
 function isNamedBooking(value: unknown): value is NamedBooking {

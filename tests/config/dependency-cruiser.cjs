@@ -20,25 +20,14 @@ const site = {
   shell: ['errors', 'session', 'telemetry', 'browser', 'routes', 'i18n', 'config', 'domain', 'design-system'],
 };
 site.features = Object.keys(site).filter((room) => room !== 'shell');
-// Runs before the framework, with rules of the site and compiled operations.
-site.asleep = Object.keys(site).filter((room) => !['forms', 'shell'].includes(room));
 site.screens = Object.keys(site);
-// Runs before the framework: of the screens and features it needs how their questions are built, without hooks, and of
-// the design system where the files of a picture lie.
-site.questions = [
-  'screens',
-  'features',
-  'state',
-  'api',
-  'flags',
-  'browser',
-  'i18n',
-  'config',
-  'domain',
-  'design-system',
-];
+// Of the screens and features it needs how their questions are built, without hooks, and of the design system where the
+// files of a picture lie.
+site['before-react'] = Object.keys(site).filter((room) => !['session', 'forms', 'shell'].includes(room));
 // Next's own files also need the language of the document, the themes, and error reports from the start.
-site.pages = ['questions', 'screens', 'telemetry', 'config', 'domain', 'design-system'];
+site.pages = ['before-react', 'screens', 'telemetry', 'config', 'domain', 'design-system'];
+// It turns what Next wrote into the site; nothing of the site imports it.
+site.export = Object.keys(site);
 
 /** The harness. `.` is the files of `contracts` itself. */
 const harness = {
@@ -91,6 +80,9 @@ const isTest = '\\.test\\.tsx?$';
 /** The path pattern of a folder, or for `.` of the files beside the folders. */
 const pathOf = (folder, room) => (room === '.' ? `${folder}/[^/]+$` : `${folder}/${room}/`);
 
+/** Tests of the harness compare it with the site; those of the scripts before React, with what the page does after. */
+const testsReachMore = (folder, room) => folder === 'contracts' || room === 'before-react';
+
 /** One rule for each folder: from `folder` and the `others` it may import what is listed, and nothing else. */
 function walls(folder, rooms, others = () => ({})) {
   const names = Object.keys(rooms);
@@ -102,7 +94,7 @@ function walls(folder, rooms, others = () => ({})) {
       name: `${folder}/${room}`,
       comment: `It may import ${allowed.map(([where, each]) => each.map((one) => `${where}/${one}`).join(', ')).join('; ')}.`,
       severity: 'error',
-      from: { path: `^${pathOf(folder, room)}`, pathNot: folder === 'contracts' ? isTest : undefined },
+      from: { path: `^${pathOf(folder, room)}`, pathNot: testsReachMore(folder, room) ? isTest : undefined },
       to: {
         path: folder === 'tests' ? '^(src|contracts|tests)/' : `^${folder}/`,
         pathNot: allowed.flatMap(([where, each]) => each.map((one) => `^${pathOf(where, one)}`)),
@@ -146,7 +138,7 @@ module.exports = {
       name: 'design-system-packages',
       comment: 'The design system depends neither on the places that use it nor on the APIs.',
       severity: 'error',
-      from: { path: '^src/design-system/', pathNot: `(${isTest}|/(compileSource|subsetFonts|writeStylesheet)\\.ts$)` },
+      from: { path: '^src/design-system/', pathNot: `(${isTest}|/subsetFonts\\.ts$)` },
       to: {
         path: 'node_modules/',
         pathNot:
@@ -217,6 +209,15 @@ module.exports = {
       to: { path: 'node_modules/@stitches' },
     },
     {
+      name: 'before-react-without-react',
+      comment: 'These scripts are bundled without the framework: no components, no hooks, no library of the page.',
+      severity: 'error',
+      from: { path: '^src/before-react/', pathNot: isTest },
+      to: {
+        path: '(\\.tsx$|/use[A-Z][^/.]*\\.ts$|node_modules/(react|react-dom|next|recoil|react-relay|relay-runtime)/)',
+      },
+    },
+    {
       name: 'screens-without-styles',
       comment: 'A screen composes features and has no styles of its own.',
       severity: 'error',
@@ -227,7 +228,7 @@ module.exports = {
       name: 'relay-below',
       comment: 'Only features and api use Relay.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(api|features)/' },
+      from: { path: '^src/', pathNot: '^src/(api|features|export)/' },
       to: { path: 'node_modules/(react-relay|relay-runtime)' },
     },
     {

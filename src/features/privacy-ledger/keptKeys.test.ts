@@ -6,11 +6,9 @@ import type { KeptPlace } from './keptKeys';
 const root = path.resolve(__dirname, '../../..');
 const places = ['local', 'session', 'cookie'] as const satisfies readonly KeptPlace[];
 
-const files = [
-  'public/theme.js',
-  'public/arrival.js',
-  ...readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => path.join('src', file)),
-].filter((file) => /\.(tsx?|js)$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('__generated__'));
+const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((file) => path.join('src', file))
+  .filter((file) => /\.(tsx?|js)$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('__generated__'));
 
 /** Not keys: a file of the site, and hosts that occur only in examples and tests. */
 const others = /^sarastus\.(css|example|invalid)\b/;

@@ -1,4 +1,4 @@
-import { useEarlyText } from '@/browser/useEarlyText';
+import { useEarlyText } from '@/browser/handover/useEarlyText';
 import { Button } from '@/design-system/Button';
 import { Icon } from '@/design-system/Icon';
 import { CalendarDays, Pencil } from '@/design-system/icons';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wasFrameClosed } from '@/browser/openingFrame';
+import { wasFrameClosed } from '@/browser/handover/openingFrame';
 import { Button } from '@/design-system/Button';
 import { Dialog } from '@/design-system/Dialog';
 import type { DateRange } from '@/domain/localDate';

@@ -1,0 +1,41 @@
+import { startTransition } from 'react';
+import * as client from 'react-dom/client';
+import { onHydrated } from './awake';
+import { rememberPage } from './pageBefore';
+import { watchForTranslation } from './watchForTranslation';
+
+/** At each of these React hydrates what is left of a page in one piece, and from its beginning. */
+const urgentEvents =
+  'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel click auxclick dblclick ' +
+  'contextmenu keydown keypress keyup input textInput change compositionstart compositionend copy cut paste dragstart ' +
+  'dragend drop reset submit';
+
+/**
+ * Keeps events from React until the page is hydrated; what they did is held and replayed (`replayInput`). If React
+ * began again, parts that have loaded meanwhile would not match the exported HTML: it would draw the page anew, and lose
+ * what was typed.
+ */
+function keepEventsBack(): void {
+  const hydrated = new AbortController();
+  onHydrated(() => hydrated.abort());
+  for (const type of urgentEvents.split(' '))
+    addEventListener(type, (event) => event.stopPropagation(), { capture: true, signal: hydrated.signal });
+}
+
+/**
+ * React's own `hydrateRoot`, in slices between which the browser can answer the guest: as a transition. A page is made
+ * interactive in one long task otherwise. `next.config.mjs` gives it to Next, which calls it.
+ */
+const hydrateRoot: typeof client.hydrateRoot = (container, ...page) => {
+  let root: client.Root | undefined;
+  keepEventsBack();
+  rememberPage(container);
+  watchForTranslation();
+  startTransition(() => {
+    root = client.hydrateRoot(container, ...page);
+  });
+  if (!root) throw new Error('A transition runs its work at once.');
+  return root;
+};
+
+export default { ...client, hydrateRoot };

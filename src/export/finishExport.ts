@@ -1,0 +1,80 @@
+/**
+ * Adds to an export what depends on all of its pages: `sitemap.xml`, and a page at every former Russian address that
+ * redirects to the English one; puts pages to sleep, starts the others once they are painted, and names to those what their
+ * screen loads next. `npx tsx src/export/finishExport.ts [FOLDER]`
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { apiOfBuild } from '@/config/chosenApi';
+import { environment } from '@/config/environment';
+import { site } from '@/config/siteAddresses';
+import { switches } from '@/config/switches';
+import { answerScripts } from './answerScripts';
+import { firstParts } from './firstParts';
+import { publicRoutes } from '@/routes/publicRoutes';
+import { putToSleep } from './putToSleep';
+import { readExportedPage } from './readExportedPage';
+import { redirectPage } from './redirectPage';
+import { sitemapOf } from './sitemap';
+import { sleepingRoutes } from './sleepingRoutes';
+import { startAfterPaint } from './startAfterPaint';
+import type { LateImports } from './answerScripts';
+import type { ExportedPage } from './sitemap';
+
+const folder = process.argv[2] ?? 'out';
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+
+/** The address of a script, which changes with its content, as that of the stylesheet does. */
+function addressOf(script: string): string {
+  const digest = createHash('sha256').update(readFileSync(path.join(folder, script)));
+  return site.local(`/${script}?v=${digest.digest('hex').slice(0, 10)}`);
+}
+
+const wake = addressOf('wake.js');
+const start = addressOf('start.js');
+/** Next writes it beside its build, whichever the folder of the export is. */
+const lateImports = JSON.parse(readFileSync('.next/react-loadable-manifest.json', 'utf8')) as LateImports;
+const answers = answerScripts(lateImports, (file) => site.local(`/_next/${file}`));
+const asleep: ReadonlySet<string> = new Set(sleepingRoutes);
+
+/** What is done to a page after Next has written it. */
+function finished(html: string, route: string): string {
+  if (asleep.has(route)) return putToSleep(html, wake, answers);
+  const parts = firstParts(route, apiOfBuild, lateImports).map((file) => site.local(`/_next/${file}`));
+  return startAfterPaint(html, start, parts, answers);
+}
+
+const byAddress = new Map<string, ExportedPage>();
+for (const file of files) {
+  const html = readFileSync(path.join(folder, file), 'utf8');
+  const read = readExportedPage(html);
+  if (!read) continue;
+  writeFileSync(path.join(folder, file), finished(html, read.route));
+  // A copy: texts that were cut out of a page would keep all of it in memory, 90 kB for each of 40,000 pages.
+  const page = structuredClone(read);
+  // A Finnish page is exported twice but listed once.
+  byAddress.set(page.canonical, page);
+}
+
+// A sitemap needs absolute addresses, so a build without a public origin has none.
+if (environment.siteOrigin !== '') {
+  const sitemap = sitemapOf([...byAddress.values()], { publicRoutes, withNews: switches.enableNewsArticleInSitemap });
+  writeFileSync(path.join(folder, 'sitemap.xml'), sitemap);
+}
+
+for (const file of files) {
+  const english = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`;
+  if (!/^\/en(\/|$)/.test(english)) continue;
+  const target = path.join(folder, file.replace(/^en(?=\.html$|[\\/])/, 'ru'));
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(
+    target,
+    redirectPage({
+      href: site.local(english),
+      canonical: site.page(english),
+      script: site.local('/moved.js'),
+      isHiddenFromSearch: !switches.enableSearchEngineIndexing,
+    }),
+  );
+}
