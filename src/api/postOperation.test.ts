@@ -1,5 +1,6 @@
 import { aKey } from '@/domain/testKey';
 import { MAX_RETRIES, REQUEST_TIMEOUT_MS } from '@/config/limits';
+import { handed } from '@/browser/handover/protocol';
 import { askEarly } from '@/browser/handover/answersUnderWay';
 import { TransportError } from './TransportError';
 import { bodyOf } from './operationRequest';
@@ -118,7 +119,7 @@ describe('postOperation', () => {
 
   describe('of a question that was asked early', () => {
     beforeEach(() => {
-      globalThis.sarastusAsked = undefined;
+      handed.sarastusAsked = undefined;
     });
     const early = () => void askEarly(call.endpoint, bodyOf(call), {});
 

@@ -1,5 +1,5 @@
 import { wholeAnswer } from '@/browser/handover/answersUnderWay';
-import type { AnswerUnderWay, WholeAnswer } from '@/browser/handover/answersUnderWay';
+import type { AnswerUnderWay, WholeAnswer } from '@/browser/handover/protocol';
 import { MAX_RETRIES } from '@/config/limits';
 import { TransportError } from './TransportError';
 import type { Pace } from './pace';

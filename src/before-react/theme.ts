@@ -1,6 +1,7 @@
 // What has to be known before the first paint: the theme, whether the question about cookies stands on the page, and
 // whether a customer is signed in. It keeps the theme right when the system, the guest or the page's brand changes.
 // Loaded blocking in the head, from a file, because the content security policy allows no inline scripts.
+import { SCHEME_CHOSEN } from '@/browser/handover/protocol';
 import { brands } from '@/domain/hotel';
 import type { Brand } from '@/domain/hotel';
 
@@ -69,7 +70,7 @@ root.toggleAttribute('data-asks-consent', !!root.dataset.consentVersion && !isCo
 root.toggleAttribute('data-signed-in', stored('sarastus.auth.tokens') !== null);
 system.addEventListener('change', apply);
 new MutationObserver(apply).observe(root, { attributes: true, attributeFilter: ['data-brand'] });
-addEventListener('sarastus:scheme', (event) => {
+addEventListener(SCHEME_CHOSEN, (event) => {
   chosen = (event as CustomEvent<string | null>).detail;
   apply();
 });

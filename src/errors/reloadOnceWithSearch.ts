@@ -1,5 +1,5 @@
 import { isField } from '@/browser/handover/awake';
-import type { Field } from '@/browser/handover/awake';
+import type { Field } from '@/browser/handover/protocol';
 import { keepInput } from '@/browser/handover/keptInput';
 import { reloadOnceForLostChunk } from './lostChunk';
 

@@ -1,4 +1,4 @@
-import type { WholeAnswer } from '@/browser/handover/answersUnderWay';
+import type { WholeAnswer } from '@/browser/handover/protocol';
 import { clientHeaders } from '@/browser/clientHeaders';
 import { environment } from '@/config/environment';
 import { readOverrides } from './flagOverrides';

@@ -45,7 +45,7 @@ export function Layout(props: LayoutProps) {
       <Header {...openers} brand={brand} homeHref={homeHref} localeLinks={localeLinks} />
       <OfflineNotice />
       {notices && (
-        <Notices data-notices="" aria-live="polite" overBand={wide}>
+        <Notices aria-live="polite" overBand={wide}>
           {notices}
         </Notices>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { NOT_OPENED } from '@/browser/handover/protocol';
 import { Notice } from '@/design-system/Notice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ClientOnly } from './ClientOnly';
@@ -12,8 +13,6 @@ function subscribe(onChange: () => void): () => void {
     removeEventListener('offline', onChange);
   };
 }
-
-const NOT_OPENED = 'sarastus:not-opened';
 
 /** Says in the notice that a page could not be opened without a network. */
 export function sayNotOpened(): void {

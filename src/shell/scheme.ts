@@ -1,9 +1,10 @@
+import { SCHEME_CHOSEN } from '@/browser/handover/protocol';
+
 /** The guest's choice: as the system, or always light or dark. */
 export const schemeChoices = ['system', 'light', 'dark'] as const;
 export type SchemeChoice = (typeof schemeChoices)[number];
 
 export const SCHEME_KEY = 'sarastus.scheme';
-const SCHEME_EVENT = 'sarastus:scheme';
 
 export function readScheme(): SchemeChoice {
   try {
@@ -25,15 +26,15 @@ export function chooseScheme(choice: SchemeChoice): void {
   } catch {
     // Without storage the choice holds until the page is left.
   }
-  window.dispatchEvent(new CustomEvent(SCHEME_EVENT, { detail: choice === 'system' ? null : choice }));
+  window.dispatchEvent(new CustomEvent(SCHEME_CHOSEN, { detail: choice === 'system' ? null : choice }));
 }
 
 /** Calls back when the choice changes, here or in another tab. */
 export function subscribeToScheme(onChange: () => void): () => void {
-  window.addEventListener(SCHEME_EVENT, onChange);
+  window.addEventListener(SCHEME_CHOSEN, onChange);
   window.addEventListener('storage', onChange);
   return () => {
-    window.removeEventListener(SCHEME_EVENT, onChange);
+    window.removeEventListener(SCHEME_CHOSEN, onChange);
     window.removeEventListener('storage', onChange);
   };
 }

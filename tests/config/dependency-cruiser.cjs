@@ -61,13 +61,25 @@ const tests = {
 const testsReach = {
   gallery: { contracts: ['http', 'run'], src: ['design-system'] },
   answers: { contracts: ['http'], src: ['features', 'api', 'config', 'domain'] },
-  lists: { contracts: ['http'], src: ['features', 'state', 'domain'] },
+  lists: { contracts: ['http'], src: ['features', 'state', 'browser', 'domain'] },
   support: { contracts: ['http', 'run', 'v1'], src: ['telemetry', 'routes', 'i18n', 'domain'] },
   a11y: { src: ['routes', 'i18n', 'config', 'design-system'] },
-  // Browser tests act as a guest; from the site they import texts, addresses and storage keys only.
+  // Browser tests act as a guest; from the site they import texts, addresses, storage keys and names of the handover only.
   e2e: {
     contracts: ['http', 'world'],
-    src: ['features', 'state', 'api', 'telemetry', 'flags', 'routes', 'i18n', 'config', 'domain', 'design-system'],
+    src: [
+      'features',
+      'state',
+      'api',
+      'telemetry',
+      'flags',
+      'browser',
+      'routes',
+      'i18n',
+      'config',
+      'domain',
+      'design-system',
+    ],
   },
   look: { contracts: ['run'], src: ['config'] },
   // It walks to the pages that it measures as a guest does, and knows how many hotels a chain needs.

@@ -1,3 +1,4 @@
+import type { Handed } from '../../src/browser/handover/protocol';
 import type { Page } from '@playwright/test';
 import { hotelById } from '../../contracts/world/hotels/allHotels';
 import { nights } from '../../src/domain/localDate';
@@ -37,7 +38,7 @@ async function holdCode(page: Page): Promise<{ readonly isHeld: () => boolean; r
 }
 
 /** How many of the questions that were asked early nobody has taken up; null when none was asked. */
-const untaken = (page: Page) => page.evaluate(() => globalThis.sarastusAsked?.length ?? null);
+const untaken = (page: Page) => page.evaluate(() => (globalThis as Handed).sarastusAsked?.length ?? null);
 
 /** Opens a page, and expects its first question before its code runs, and no second one after. */
 async function expectAskedFirst(page: Page, address: string, operation: RegExp, shown: () => Promise<void>) {

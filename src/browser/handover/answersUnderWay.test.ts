@@ -1,4 +1,5 @@
 import { EARLY_ANSWER_LIFETIME_MS } from '@/config/limits';
+import { handed } from './protocol';
 import { askEarly, takeEarly, wholeAnswer } from './answersUnderWay';
 
 const url = '/booking/graphql';
@@ -8,7 +9,7 @@ describe('an answer under way', () => {
   let fetched: jest.SpiedFunction<typeof fetch>;
   beforeEach(() => {
     jest.useFakeTimers();
-    globalThis.sarastusAsked = undefined;
+    handed.sarastusAsked = undefined;
     fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{"data":{}}')));
   });
   afterEach(() => {

@@ -1,23 +1,6 @@
 import { EARLY_ANSWER_LIFETIME_MS } from '@/config/limits';
-
-/** An answer of a server with its whole body. */
-export interface WholeAnswer {
-  readonly status: number;
-  readonly body: string;
-}
-
-/** A question that was asked before the page's own code ran, to be taken up by that code. */
-export interface AnswerUnderWay {
-  readonly key: string;
-  readonly askedAt: number;
-  readonly answer: Promise<WholeAnswer>;
-  readonly abort: () => void;
-}
-
-declare global {
-  /** Questions that nobody has taken up yet. Global, as the scripts that ask and take are bundled apart. */
-  var sarastusAsked: AnswerUnderWay[] | undefined;
-}
+import { handed } from './protocol';
+import type { AnswerUnderWay, WholeAnswer } from './protocol';
 
 /** The names of an object in one order: Relay puts variables into an order of its own. */
 const inOrder = (_name: string, value: unknown): unknown =>
@@ -48,7 +31,7 @@ export function askEarly(url: string, body: unknown, init: RequestInit): Promise
   const answer = wholeAnswer(url, { ...init, signal: abort.signal });
   // Whoever takes it hears of a failure; perhaps nobody does.
   answer.catch(() => undefined);
-  const asked = (globalThis.sarastusAsked ??= []);
+  const asked = (handed.sarastusAsked ??= []);
   asked.push({ key: keyOf(url, body), askedAt: Date.now(), answer, abort: () => abort.abort() });
   return answer;
 }
@@ -58,7 +41,7 @@ export function askEarly(url: string, body: unknown, init: RequestInit): Promise
  * it is to be asked now.
  */
 export function takeEarly(url: string, body: unknown): AnswerUnderWay | null {
-  const asked = globalThis.sarastusAsked;
+  const asked = handed.sarastusAsked;
   if (!asked || asked.length === 0) return null;
   const key = keyOf(url, body);
   const index = asked.findIndex((each) => each.key === key);

@@ -1,8 +1,7 @@
+import { handed } from './protocol';
+
 /** Answers that came before the page's code ran, by their question. */
-const early = (): Map<string, unknown> => {
-  const holder = globalThis as { sarastusAnswers?: Map<string, unknown> };
-  return (holder.sarastusAnswers ??= new Map());
-};
+const early = (): Map<string, unknown> => (handed.sarastusAnswers ??= new Map());
 
 /** A question by value: an operation of an API with its variables. */
 export const questionOf = (endpoint: string, operation: string, variables: object): string =>

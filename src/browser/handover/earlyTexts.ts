@@ -1,3 +1,5 @@
+import { handed } from './protocol';
+
 /**
  * Texts of an exported page that a small script knows from the address and from storage, before React runs: `hotel` and
  * `place` are names, `stay` the dates and the party, `picture` the address of the hotel's picture and the `srcset` of
@@ -7,9 +9,6 @@ export const earlyTexts = ['hotel', 'place', 'stay', 'picture'] as const;
 export type EarlyText = (typeof earlyTexts)[number];
 
 const elementOf = (name: EarlyText) => document.querySelector<HTMLElement>(`[data-known="${name}"]`);
-
-/** Shared by the small script and the page's code, which are bundled apart. */
-const shared = globalThis as { sarastusTextsRead?: boolean };
 
 function showPicture(frame: HTMLElement, image: HTMLImageElement, [address = '', ...srcSets]: readonly string[]): void {
   const sources = frame.querySelectorAll('source');
@@ -22,7 +21,7 @@ function showPicture(frame: HTMLElement, image: HTMLImageElement, [address = '',
 
 /** Writes a text into the page, while it is not React's yet; into a list, one item for each part. */
 export function writeEarly(name: EarlyText, parts: readonly string[]): void {
-  if (shared.sarastusTextsRead) return;
+  if (handed.sarastusTextsRead) return;
   const element = elementOf(name);
   const image = element?.querySelector('img');
   if (element && image) showPicture(element, image, parts);
@@ -33,7 +32,7 @@ export function writeEarly(name: EarlyText, parts: readonly string[]): void {
 
 /** What was written into the page; empty for nothing. From then on nothing more is written. */
 export function readEarly(name: EarlyText): readonly string[] {
-  shared.sarastusTextsRead = true;
+  handed.sarastusTextsRead = true;
   const element = elementOf(name);
   if (element?.dataset.shown !== undefined) return [element.querySelector('img')?.getAttribute('src') ?? ''];
   const written = element instanceof HTMLUListElement ? [...element.children] : element ? [element] : [];

@@ -1,5 +1,5 @@
 import { earlyInput, isField } from './awake';
-import type { Field } from './awake';
+import type { Field } from './protocol';
 import { watchFrame } from './openingFrame';
 import { pageBefore } from './pageBefore';
 

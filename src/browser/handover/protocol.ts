@@ -1,0 +1,121 @@
+/**
+ * Every name by which the exported page, the scripts that run before React, and React find each other: globals, events
+ * and attributes. They are bundled apart, so nothing else holds the ends together: `tests/lists/protocol.test.ts` finds
+ * who writes and who reads each name, and compares that with what stands here.
+ *
+ * Globals and events are used by what this file exports. Attributes are spelled where they are used, since markup,
+ * selectors and styles can be nothing but text.
+ */
+
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a guest did on a page before its code ran. */
+export interface EarlyInput {
+  /** Fields whose value was changed. */
+  readonly changed: Set<Field>;
+  /** Controls that were pressed, in their order. */
+  readonly pressed: Set<HTMLElement>;
+}
+
+/** An answer of a server with its whole body. */
+export interface WholeAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** A question that was asked before the page's own code ran, to be taken up by that code. */
+export interface AnswerUnderWay {
+  readonly key: string;
+  readonly askedAt: number;
+  readonly answer: Promise<WholeAnswer>;
+  readonly abort: () => void;
+}
+
+/** Written by the scripts and read by React, but for `sarastusTextsRead`. */
+export interface Handed {
+  /** Questions that nobody has taken up yet. */
+  sarastusAsked?: AnswerUnderWay[];
+  /** Answers that a page got while it slept, by their question. */
+  sarastusAnswers?: Map<string, unknown>;
+  sarastusInput?: EarlyInput;
+  /** React has read the texts known early: from then on none is written. */
+  sarastusTextsRead?: boolean;
+}
+
+export const handed = globalThis as Handed;
+
+/** React has taken the page over: what the scripts do in its place ends. */
+export const AWAKE = 'sarastus:awake';
+/** The page's HTML is React's; it has not yet rendered what storage says. */
+export const HYDRATED = 'sarastus:hydrated';
+/** The guest has chosen light or dark; `detail` is null for what the system has. */
+export const SCHEME_CHOSEN = 'sarastus:scheme';
+/** A page could not be opened without a network. */
+export const NOT_OPENED = 'sarastus:not-opened';
+
+/**
+ * `markup` is what React draws, into the exported HTML or later; `export` what is added to that HTML; `scripts` run before
+ * React; `React` is the page's own code; `libraries` read some names by themselves.
+ */
+export type Side = 'markup' | 'export' | 'scripts' | 'React' | 'styles' | 'tests' | 'libraries';
+
+type Sides = Side | `${Side} ${Side}` | `${Side} ${Side} ${Side}`;
+
+/** `tests` are named as readers where nobody else reads. */
+export type Passed = readonly [writers: Sides, readers: Sides, says: string];
+
+export const attributes: Readonly<Record<`data-${string}`, Passed>> = {
+  // Of the document.
+  'data-brand': ['markup scripts React', 'scripts', 'the brand whose theme the page wears'],
+  'data-brand-of-visit': ['markup', 'scripts', 'the page is of the hotel of this visit, and wears its brand'],
+  'data-scheme': ['scripts', 'styles', 'light or dark'],
+  'data-signed-in': ['scripts React', 'styles', 'tokens are kept, and the page has not said who is signed in'],
+  'data-consent-version': ['markup', 'scripts', 'the version of the question about cookies, where one is asked'],
+  'data-consent-asked': ['markup', 'scripts', 'the purposes that it asks about'],
+  'data-consent-months': ['markup', 'scripts', 'how long an answer holds'],
+  'data-asks-consent': ['scripts React', 'styles', 'the question about cookies stands on the page'],
+  'data-asleep': ['scripts React', 'styles React', 'the page sleeps; `waking` once it has a press to answer'],
+  'data-offline': ['scripts', 'styles', 'there is no network: `offline`, or `not-opened` after a press on a link'],
+  'data-scroll-behavior': ['markup', 'libraries', 'Next begins a new page at its top without smooth scrolling'],
+
+  // Of the scripts' own elements.
+  'data-scripts': ['export', 'scripts', "the page's own scripts, in their order"],
+  'data-parts': ['export', 'scripts', 'what these load at once'],
+  'data-to': ['export', 'scripts', 'the present address of a page that has moved'],
+
+  // Of controls and places.
+  'data-opens': [
+    'markup',
+    'scripts React export',
+    'what a control opens; the script of the page names in `data-<what>` the files that this needs',
+  ],
+  'data-opening': ['markup', 'React', 'the frame of a dialog that opens at a press, before its code has run'],
+  'data-closed': ['React', 'React', 'the guest has closed that frame, and waits for its dialog no longer'],
+  'data-continued': ['React', 'styles', 'a dialog has taken the place of its frame, and is not moved in'],
+  'data-answer': ['markup', 'scripts', 'the answer about cookies that a button gives: `all` or `none`'],
+  'data-saved': ['markup', 'scripts', 'what is said when that answer is kept'],
+  'data-site-notices': ['markup', 'scripts', 'where the notices of the site are put, for the path that it names'],
+  'data-hotel-notices': ['markup', 'scripts', 'where those of the hotel with this path are put'],
+  'data-locale': ['markup', 'scripts', 'the language that notices are asked in'],
+  'data-dismiss': ['scripts', 'scripts', 'the notice that a button closes'],
+  'data-known': ['markup', 'scripts React', 'which of the texts known early stands here'],
+  'data-shown': ['markup scripts', 'styles React', 'the picture of such a place is known'],
+
+  // Between React, the styles and the tests alone.
+  'data-answers': ['markup', 'styles', 'a disabled choice says why when it is pressed'],
+  'data-focused': ['markup', 'styles', 'the option that the keyboard is at'],
+  'data-loading': ['markup', 'styles', 'a button waits for what it does'],
+  'data-note': ['markup', 'styles', 'the price below a day'],
+  'data-page-heading': ['markup', 'React', 'gets the focus when the page has changed'],
+  'data-waiting-payment': ['markup', 'styles', 'an order waits to be paid'],
+  'data-sentry-mask': ['markup', 'libraries', 'never part of an error report'],
+  'data-bottom-bar': ['markup', 'tests', 'stays at the foot of the window'],
+  'data-card-code': ['markup', 'tests', 'the code of a key card'],
+  'data-consent-question': ['markup', 'tests', 'the question about cookies'],
+  'data-day': ['markup', 'tests', 'the date of a day'],
+  'data-failure': ['markup', 'tests', 'the code of a failure that is shown'],
+  'data-room': ['markup', 'tests', 'the room that a failure is about'],
+  'data-option-words': ['markup', 'tests', 'which words say why something is not possible'],
+  'data-order-state': ['markup', 'tests', 'how an order stands'],
+  'data-step': ['markup', 'tests', 'the step of a withdrawal'],
+};
