@@ -39,4 +39,11 @@ for (const version of versions) {
     };
 }
 
-module.exports = { root: '.', sources, excludes: ['**/node_modules/**', '**/__generated__/**'], projects };
+module.exports = {
+  root: '.',
+  sources,
+  excludes: ['**/node_modules/**', '**/__generated__/**'],
+  projects,
+  // Texts are sent and bundled without white space.
+  featureFlags: { compact_query_text: { kind: 'enabled' } },
+};

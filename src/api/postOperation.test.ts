@@ -1,7 +1,7 @@
 import { aKey } from '@/domain/testKey';
 import { MAX_RETRIES, REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { handed } from '@/browser/handover/protocol';
-import { askEarly } from '@/browser/handover/answersUnderWay';
+import { askEarly } from '@/browser/handover/earlyAnswers';
 import { TransportError } from './TransportError';
 import { bodyOf } from './operationRequest';
 import { guestPace } from './pace';

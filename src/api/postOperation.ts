@@ -1,6 +1,6 @@
 import type { AccessScope } from '@/domain/accessScope';
 import type { Tokens } from '@/domain/token';
-import { takeEarly } from '@/browser/handover/answersUnderWay';
+import { takeEarly } from '@/browser/handover/earlyAnswers';
 import { bodyOf, requestOf } from './operationRequest';
 import type { Operation } from './operationRequest';
 import { guestPace } from './pace';

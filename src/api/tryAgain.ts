@@ -1,4 +1,4 @@
-import { wholeAnswer } from '@/browser/handover/answersUnderWay';
+import { wholeAnswer } from '@/browser/handover/earlyAnswers';
 import type { AnswerUnderWay, WholeAnswer } from '@/browser/handover/protocol';
 import { MAX_RETRIES } from '@/config/limits';
 import { TransportError } from './TransportError';

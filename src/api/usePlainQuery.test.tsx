@@ -1,6 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
+import { keepShown } from '@/browser/handover/earlyAnswers';
 import query from './v2/__generated__/useReservationQuery.graphql';
 import type { useReservationQuery } from './v2/__generated__/useReservationQuery.graphql';
+import { bodyOf } from './operationRequest';
 import { usePlainQuery } from './usePlainQuery';
 
 const variables = (bookingNumber: string) => ({
@@ -55,6 +57,13 @@ describe('usePlainQuery', () => {
     expect(calls).toHaveLength(2);
     await calls[1]?.answer(answerWith('new'));
     expect(result.current).toEqual(data('new'));
+  });
+
+  it('takes over what the page has shown while it slept, and does not ask', () => {
+    const { name, text } = query.params;
+    keepShown('/slept', bodyOf({ name, text: text ?? '', variables: variables('1') }), data('shown'));
+    expect(visit('/slept').result.current).toEqual(data('shown'));
+    expect(calls).toHaveLength(0);
   });
 
   it('keeps the last answer when the network fails', async () => {

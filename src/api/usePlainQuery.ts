@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { questionOf, takeEarlyAnswer } from '@/browser/handover/earlyAnswers';
+import { takeShown } from '@/browser/handover/earlyAnswers';
 import { askPlainly, paramsOf } from './askPlainly';
+import { bodyOf } from './operationRequest';
 import { reportBug } from './reportBug';
 import { TransportError } from './TransportError';
 import { usePlainAnswer } from './usePlainAnswer';
@@ -25,9 +26,10 @@ export function usePlainQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: TQuery['variables'],
 ): TQuery['response'] | null {
-  const question = questionOf(endpoint, paramsOf(query).name, variables);
+  const { name, text } = paramsOf(query);
+  const question = `${endpoint} ${name} ${JSON.stringify(variables)}`;
   const [early] = useState(() => {
-    const answer = takeEarlyAnswer(question) as TQuery['response'] | null;
+    const answer: TQuery['response'] | null = takeShown(endpoint, bodyOf({ name, text: text ?? '', variables }));
     if (answer) answersOfVisit.set(question, answer);
     return { question, answer };
   });

@@ -30,7 +30,7 @@ const isThinComponent = (file: string): boolean => {
 describe('the versions of the API', () => {
   it('are named by their folders, the switch, the names of storage, and what passes them on', () => {
     // Screens, and the scripts that ask before the framework runs.
-    const outside = sources.filter((file) => !/\/v[12]\/|^src\/(screens|questions|asleep)\//.test(file));
+    const outside = sources.filter((file) => !/\/v[12]\/|^src\/(screens|before-react)\//.test(file));
     expect(outside.length).toBeGreaterThan(300);
     expect(outside.filter((file) => !mayName.includes(file) && namesVersion(textOf(file)))).toEqual([]);
   });

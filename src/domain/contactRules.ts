@@ -106,7 +106,7 @@ function hasRightFormat(field: ContactField, value: string, contact: ContactInfo
     case 'phoneNumberCountryCode':
       return /^\+[1-9]\d{0,5}$/.test(value);
     case 'phoneNumber':
-      // Whether it is a number of the country is found out later (`forms/readPhone`): its rules are loaded by then.
+      // Whether it is a number of the country is found out later (`readPhone`): its rules are loaded by then.
       return /^\+?[\d ()./-]+$/.test(value) && /\d/.test(value);
     case 'postcode':
       return isPostcode(value, contact.countryCode);

@@ -1,5 +1,5 @@
 /**
- * The business limits that the rules of this folder need. `config/limits` passes them on, so that screens import all
+ * The business limits that the rules of this folder need. The limits of the site pass them on, so that screens import all
  * limits from one place and rules import none from other folders.
  */
 

@@ -91,22 +91,16 @@ const settingsAsValues = (needed) => ({
   },
 });
 
-/**
- * Of a compiled operation these scripts need the name and the text only, not how Relay reads its answer. `isShort`: the
- * question is a query, whose text is not compared with that of the page's code.
- */
-const operationsWithoutReaders = (isShort) => ({
+/** Of a compiled operation these scripts need the name and the text only, not how Relay reads its answer. */
+const operationsWithoutReaders = {
   name: 'operations-without-readers',
   setup(build) {
     build.onLoad({ filter: /__generated__[\\/].*\.graphql\.ts$/ }, async ({ path: file }) => {
       const { name, operationKind, text } = (await exportsOf(file, {})).default.params;
-      const params = isShort
-        ? { name, text: text.replace(/\s+/g, ' ').replace(/ ?([{}():]) ?/g, '$1') }
-        : { name, operationKind, text };
-      return { contents: `export default ${JSON.stringify({ params })}`, loader: 'js' };
+      return { contents: `export default ${JSON.stringify({ params: { name, operationKind, text } })}`, loader: 'js' };
     });
   },
-});
+};
 
 /**
  * A build asks one API early: the page itself asks the other one, for a stay that an older release began over it.
@@ -134,7 +128,7 @@ for (const { source, file, format, settings } of firstScripts) {
     format,
     target: 'es2022',
     ...compilation,
-    plugins: [settingsAsValues(settings), operationsWithoutReaders(file === 'wake.js'), withoutOtherApi(apiOfBuild)],
+    plugins: [settingsAsValues(settings), operationsWithoutReaders, withoutOtherApi(apiOfBuild)],
     logLevel: 'error',
   });
 }

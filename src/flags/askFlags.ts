@@ -1,4 +1,4 @@
-import { takeEarly, wholeAnswer } from '@/browser/handover/answersUnderWay';
+import { takeEarly, wholeAnswer } from '@/browser/handover/earlyAnswers';
 import { FEATURE_DETECTION_WAIT_MS } from '@/config/limits';
 import { configurationAddress, configurationRequest, flagsIn } from './configuration';
 import type { Flags } from './readFlags';

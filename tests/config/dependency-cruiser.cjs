@@ -50,7 +50,7 @@ const tests = {
   config: [],
   gallery: [],
   answers: [],
-  lists: ['answers'],
+  lists: ['answers', 'config'],
   support: ['gallery'],
   a11y: ['support'],
   e2e: ['support', 'answers'],

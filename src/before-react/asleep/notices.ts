@@ -1,6 +1,5 @@
 import { bodyOf, requestWith } from '@/api/operationRequest';
-import type { Operation } from '@/api/operationRequest';
-import { keepEarlyAnswer, questionOf } from '@/browser/handover/earlyAnswers';
+import { keepShown } from '@/browser/handover/earlyAnswers';
 import { visitStorage } from '@/browser/visitStorage';
 import { environment } from '@/config/environment';
 import { noticesForPage, readNotices, withWords } from '@/domain/notice';
@@ -13,19 +12,20 @@ import type {
   ServiceNoticesV1Query,
 } from '@/features/service-notices/v1/__generated__/ServiceNoticesV1Query.graphql';
 import { CLOSED_NOTICES_KEY, DISMISSED_NOTICES_KEY } from '@/state/dismissedNotices';
+import type { Compiled, Question } from '../questions/questionOf';
 import { isSleepOver, takePresses } from '../waiting/listen';
 import { stored } from './stored';
 
 /** Asks a compiled query; the awake page takes the answer over. Null where there is none: the page works without. */
 async function ask<TQuery extends { readonly variables: object; readonly response: object }>(
-  { params: { name, text } }: { readonly params: { readonly name: string; readonly text: string | null } },
-  variables: TQuery['variables'] & Operation['variables'],
+  { params: { name, text } }: Compiled,
+  variables: TQuery['variables'] & Question['variables'],
 ): Promise<TQuery['response'] | null> {
   try {
-    const request = requestWith(bodyOf({ name, text: text ?? '', variables }));
-    const response = await fetch(environment.siteEndpoint, { ...request, credentials: 'include' });
-    const { data } = (await response.json()) as { data: TQuery['response'] | null };
-    if (data) keepEarlyAnswer(questionOf(environment.siteEndpoint, name, variables), data);
+    const body = bodyOf({ name, text: text ?? '', variables });
+    const response = await fetch(environment.siteEndpoint, { ...requestWith(body), credentials: 'include' });
+    const { data } = await response.json();
+    if (data) keepShown(environment.siteEndpoint, body, data);
     return data;
   } catch {
     return null;

@@ -1,17 +1,12 @@
 import { keyOfPress } from '@/api/keyOfPress';
-import { askEarly } from '@/browser/handover/answersUnderWay';
 import { bodyOf, requestOf } from '@/api/operationRequest';
-import type { Operation } from '@/api/operationRequest';
+import { askEarly } from '@/browser/handover/earlyAnswers';
 import { readTokens } from '@/api/tokenStore';
 import { configurationAddress, configurationRequest, flagsIn, withOverrides } from '@/flags/configuration';
 import type { Flags } from '@/flags/readFlags';
 import { openedPage } from './openedPage';
 import type { OpenedPage } from './openedPage';
-
-export interface Question extends Pick<Operation, 'endpoint' | 'name' | 'text' | 'variables'> {
-  /** A mutation that only asks, and may be repeated: it needs a key of its own each time. */
-  readonly isMutation?: boolean;
-}
+import type { Question } from './questionOf';
 
 /** The first question of a page, which depends on the features that are on; null when it asks nothing. */
 export type FirstQuestion = (page: OpenedPage) => ((flags: Flags) => Question | null) | null;
@@ -25,7 +20,7 @@ function send(question: Question): void {
 }
 
 /**
- * Asks a page's first question before the page's own code runs, which takes up the answer (`browser/handover/answersUnderWay`).
+ * Asks a page's first question before the page's own code runs, which takes up the answer.
  * A customer's question depends on who they are: then nothing is asked here.
  */
 export async function askFirst(firstQuestion: FirstQuestion): Promise<void> {

@@ -1,11 +1,16 @@
+import type { Operation } from '@/api/operationRequest';
 import { featuresOfSearch } from '@/domain/featuresOfSearch';
 import type { SearchTerms } from '@/domain/featuresOfSearch';
 import { firstOff } from '@/flags/readFlags';
 import type { Flags } from '@/flags/readFlags';
-import type { Question } from './askFirst';
+
+export interface Question extends Pick<Operation, 'endpoint' | 'name' | 'text' | 'variables'> {
+  /** A mutation that only asks, and may be repeated: it needs a key of its own each time. */
+  readonly isMutation?: boolean;
+}
 
 /** What these scripts need of a compiled operation. */
-interface Compiled {
+export interface Compiled {
   readonly params: { readonly name: string; readonly operationKind: string; readonly text: string | null | undefined };
 }
 

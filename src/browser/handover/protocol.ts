@@ -23,20 +23,26 @@ export interface WholeAnswer {
   readonly body: string;
 }
 
-/** A question that was asked before the page's own code ran, to be taken up by that code. */
 export interface AnswerUnderWay {
-  readonly key: string;
   readonly askedAt: number;
   readonly answer: Promise<WholeAnswer>;
-  readonly abort: () => void;
+  readonly call: AbortController;
+}
+
+/** A question that was asked before the page's own code ran, for that code to take the answer. */
+export interface EarlyAnswer {
+  readonly url: string;
+  /** What is posted, before it is text; null for none. */
+  readonly body: unknown;
+  readonly underWay?: AnswerUnderWay;
+  /** The data, where a page that slept has shown it already. */
+  readonly shown?: object;
 }
 
 /** Written by the scripts and read by React, but for `sarastusTextsRead`. */
 export interface Handed {
-  /** Questions that nobody has taken up yet. */
-  sarastusAsked?: AnswerUnderWay[];
-  /** Answers that a page got while it slept, by their question. */
-  sarastusAnswers?: Map<string, unknown>;
+  /** Answers that nobody has taken yet. */
+  sarastusAsked?: EarlyAnswer[];
   sarastusInput?: EarlyInput;
   /** React has read the texts known early: from then on none is written. */
   sarastusTextsRead?: boolean;

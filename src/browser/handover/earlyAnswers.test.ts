@@ -1,11 +1,11 @@
 import { EARLY_ANSWER_LIFETIME_MS } from '@/config/limits';
 import { handed } from './protocol';
-import { askEarly, takeEarly, wholeAnswer } from './answersUnderWay';
+import { askEarly, keepShown, takeEarly, takeShown, wholeAnswer } from './earlyAnswers';
 
 const url = '/booking/graphql';
 const question = { operationName: 'rooms', query: 'query rooms { rooms }', variables: { nights: 2, rooms: [1, 2] } };
 
-describe('an answer under way', () => {
+describe('an early answer', () => {
   let fetched: jest.SpiedFunction<typeof fetch>;
   beforeEach(() => {
     jest.useFakeTimers();
@@ -59,5 +59,14 @@ describe('an answer under way', () => {
   it('that nobody takes fails without a complaint', async () => {
     fetched.mockRejectedValue(new TypeError('fetch failed'));
     await expect(askEarly(url, question, {})).rejects.toThrow('fetch failed');
+  });
+
+  it('that was shown already is taken as such, by the same question, and once', () => {
+    keepShown(url, question, { rooms: 1 });
+    expect(takeEarly(url, question)).toBeNull();
+    expect(takeShown(url, { ...question, variables: { nights: 3 } })).toBeNull();
+    jest.setSystemTime(Date.now() + EARLY_ANSWER_LIFETIME_MS);
+    expect(takeShown(url, { ...question, variables: { rooms: [1, 2], nights: 2 } })).toEqual({ rooms: 1 });
+    expect(takeShown(url, question)).toBeNull();
   });
 });
