@@ -79,7 +79,7 @@ export function writePublicFiles(env) {
 
 /** Bundles the scripts that run before the framework: all, or the named ones. */
 export function writeFirstScripts(folder, names, env) {
-  run(process.execPath, ['src/export/firstScripts.mjs', folder, ...names], env);
+  run(bin('tsx'), ['src/export/firstScripts.ts', folder, ...names], env);
 }
 
 /** Runs `work` with the address of a harness on a free port; `content` is applied first. */

@@ -19,6 +19,5 @@ function visitId(): string {
 
 /** Headers that every call carries. */
 export function clientHeaders(): Record<string, string> {
-  const { client, visit } = chain.headerNames;
-  return { [client]: chain.clientId, [visit]: visitId() };
+  return { [chain.headerNames.client]: chain.clientId, [chain.headerNames.visit]: visitId() };
 }
