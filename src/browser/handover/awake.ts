@@ -7,6 +7,9 @@ export const isField = (element: unknown): element is Field =>
 /** What the guest has done so far on a page that sleeps: its script adds to it, the awake page reads it. */
 export const earlyInput = (): EarlyInput => (handed.sarastusInput ??= { changed: new Set(), pressed: new Set() });
 
+/** Whether a script keeps what the guest does, for the page to replay. */
+export const isInputHeld = (): boolean => handed.sarastusInput !== undefined;
+
 /** Tells that the page's HTML is React's; it has not yet rendered what storage says. */
 export function announceHydrated(): void {
   dispatchEvent(new Event(HYDRATED));

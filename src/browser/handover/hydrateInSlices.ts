@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import * as client from 'react-dom/client';
-import { onHydrated } from './awake';
+import { announceAwake, isInputHeld, onAwake, onHydrated } from './awake';
 import { rememberPage } from './pageBefore';
 import { watchForTranslation } from './watchForTranslation';
 
@@ -10,16 +10,25 @@ const urgentEvents =
   'contextmenu keydown keypress keyup input textInput change compositionstart compositionend copy cut paste dragstart ' +
   'dragend drop reset submit';
 
+/** A page that is not awake after this long may never be: what is left of it then works by itself. */
+const LONGEST_MS = 10_000;
+
 /**
- * Keeps events from React until the page is hydrated; what they did is held and replayed (`replayInput`). If React
- * began again, parts that have loaded meanwhile would not match the exported HTML: it would draw the page anew, and lose
- * what was typed.
+ * Keeps events from React until the page is hydrated, where a script holds what they did and replays it (`replayInput`). If
+ * React began again, parts that have loaded meanwhile would not match the exported HTML: it would draw the page anew, and
+ * lose what was typed.
  */
 function keepEventsBack(): void {
-  const hydrated = new AbortController();
-  onHydrated(() => hydrated.abort());
+  if (!isInputHeld()) return;
+  const passed = new AbortController();
+  const timer = setTimeout(announceAwake, LONGEST_MS);
+  onHydrated(() => passed.abort());
+  onAwake(() => {
+    clearTimeout(timer);
+    passed.abort();
+  });
   for (const type of urgentEvents.split(' '))
-    addEventListener(type, (event) => event.stopPropagation(), { capture: true, signal: hydrated.signal });
+    addEventListener(type, (event) => event.stopPropagation(), { capture: true, signal: passed.signal });
 }
 
 /**
