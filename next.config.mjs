@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { isOn } from './src/export/isOn.mjs';
 import { bundleRelayParts } from './src/export/relay-parts/relayParts.mjs';
 
 const harness = process.env.DEV_HARNESS;
@@ -56,7 +57,7 @@ const config = {
   },
   webpack: (options, { dev, isServer, webpack }) => {
     // The stylesheet has all styles, so the scripts of an export only need class names.
-    if (!dev)
+    if (!dev && isOn('compiledStyles'))
       options.module.rules.push({
         test: /\.tsx?$/,
         include: path.resolve('src'),
@@ -69,26 +70,27 @@ const config = {
     });
     if (!dev && !isServer) options.plugins.push(notePackages);
     // Compiled files with a `graphql` tag still import Relay but no longer use it: this lets webpack drop the import.
-    options.module.rules.push({ test: /[\\/](react-relay|relay-runtime|relay-parts)[\\/]/, sideEffects: false });
-    // An export has no rewrites, whose patterns are all that Next's router needs this for (2 kB gzip).
-    options.module.rules.push({ test: /[\\/]compiled[\\/]path-to-regexp[\\/]/, sideEffects: false });
-    // Next ships its browser code as CommonJS and as ES modules. Webpack can drop unused code only of the latter: every page
-    // brings 16 kB less (gzip, Next 16.4.6).
-    if (!dev && !isServer)
+    if (isOn('relayParts'))
+      options.module.rules.push({ test: /[\\/](react-relay|relay-runtime|relay-parts)[\\/]/, sideEffects: false });
+    // An export has no rewrites, whose patterns are all that Next's router needs this for.
+    if (isOn('pathToRegexp'))
+      options.module.rules.push({ test: /[\\/]compiled[\\/]path-to-regexp[\\/]/, sideEffects: false });
+    // Next ships its browser code as CommonJS and as ES modules. Webpack can drop unused code only of the latter.
+    if (!dev && !isServer && isOn('nextModules'))
       options.plugins.push(
         new webpack.NormalModuleReplacementPlugin(nextInBrowser, ({ createData }) => {
           if (createData?.resource) createData.resource = createData.resource.replace(nextInBrowser, '$1esm/$2');
         }),
       );
     // Next has no setting for how it hydrates.
-    if (!isServer)
+    if (!isServer && isOn('hydrateInSlices'))
       options.plugins.push(
         new webpack.NormalModuleReplacementPlugin(/^react-dom\/client$/, (asked) => {
           if (/[\\/]next[\\/]dist[\\/]/.test(asked.contextInfo.issuer))
             asked.request = path.resolve('src/browser/handover/hydrateInSlices.ts');
         }),
       );
-    if (!dev && !isServer) bundleRelayParts(options, webpack);
+    if (!dev && !isServer && isOn('relayParts')) bundleRelayParts(options, webpack);
     // Else each late file has its own copy of what many of them use: 10 to 17 kB (gzip) on a step.
     if (!dev && !isServer)
       options.optimization.splitChunks.cacheGroups.common = {
@@ -104,6 +106,8 @@ const config = {
       options.output.hashDigestLength = 8;
       options.output.chunkFilename = 'static/chunks/[fullhash]/[id].js';
     }
+    // What was built with other ways must not be taken from the cache.
+    if (typeof options.cache === 'object') options.cache.version += `|${process.env.PLAIN}|${process.env.WITHOUT}`;
     return options;
   },
 };

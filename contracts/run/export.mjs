@@ -22,7 +22,15 @@ const inputs = [
 const practiceOrigin = 'https://www.sarastus.example';
 
 /** Variables of a build beside those that the browser's code reads. */
-const buildVariables = ['APP_ENV', 'CHAIN', 'CONTENT_V1_URL', 'OPTIONAL_FEATURES', 'ALLOW_DEFAULTS'];
+const buildVariables = [
+  'APP_ENV',
+  'CHAIN',
+  'CONTENT_V1_URL',
+  'OPTIONAL_FEATURES',
+  'ALLOW_DEFAULTS',
+  'PLAIN',
+  'WITHOUT',
+];
 
 /** Written by this script itself. */
 const made = new Set([

@@ -11,7 +11,9 @@ import { environment } from '@/config/environment';
 import { site } from '@/config/siteAddresses';
 import { switches } from '@/config/switches';
 import { answerScripts } from './answerScripts';
+import { cutScripts } from './cutScripts';
 import { firstParts } from './firstParts';
+import { isOn } from './isOn.mjs';
 import { publicRoutes } from '@/routes/publicRoutes';
 import { putToSleep } from './putToSleep';
 import { readExportedPage } from './readExportedPage';
@@ -34,14 +36,20 @@ function addressOf(script: string): string {
 const wake = addressOf('wake.js');
 const start = addressOf('start.js');
 /** Next writes it beside its build, whichever the folder of the export is. */
-const lateImports = JSON.parse(readFileSync('.next/react-loadable-manifest.json', 'utf8')) as LateImports;
-const answers = answerScripts(lateImports, (file) => site.local(`/_next/${file}`));
-const asleep: ReadonlySet<string> = new Set(sleepingRoutes);
+const lateImports = isOn('lateFiles')
+  ? (JSON.parse(readFileSync('.next/react-loadable-manifest.json', 'utf8')) as LateImports)
+  : null;
+const addressIn = (file: string) => site.local(`/_next/${file}`);
+const answers = lateImports ? answerScripts(lateImports, addressIn) : [];
+const asleep: ReadonlySet<string> = new Set(isOn('putToSleep') ? sleepingRoutes : []);
 
 /** What is done to a page after Next has written it. */
-function finished(html: string, route: string): string {
+function finished(exported: string, route: string): string {
+  const hasQuestion = exported.includes('/ask/') && !isOn('firstQuestions');
+  const html = hasQuestion ? cutScripts(exported, /\/ask\//).rest : exported;
   if (asleep.has(route)) return putToSleep(html, wake, answers);
-  const parts = firstParts(route, apiOfBuild, lateImports).map((file) => site.local(`/_next/${file}`));
+  if (!isOn('startAfterPaint')) return html;
+  const parts = lateImports ? firstParts(route, apiOfBuild, lateImports).map(addressIn) : [];
   return startAfterPaint(html, start, parts, answers);
 }
 

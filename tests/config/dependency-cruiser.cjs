@@ -61,7 +61,7 @@ const tests = {
 const testsReach = {
   gallery: { contracts: ['http', 'run'], src: ['design-system'] },
   answers: { contracts: ['http'], src: ['features', 'api', 'config', 'domain'] },
-  lists: { contracts: ['http'], src: ['features', 'state', 'browser', 'domain'] },
+  lists: { contracts: ['http'], src: ['export', 'features', 'state', 'browser', 'domain'] },
   support: { contracts: ['http', 'run', 'v1'], src: ['telemetry', 'routes', 'i18n', 'domain'] },
   a11y: { src: ['routes', 'i18n', 'config', 'design-system'] },
   // Browser tests act as a guest; from the site they import texts, addresses, storage keys and names of the handover only.
