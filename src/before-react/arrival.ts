@@ -1,3 +1,5 @@
+import { OPEN_RESERVATION_KEY, PARTNER_WORDS_KEY } from '@/browser/handover/protocol';
+
 /** Takes out of the address what no other script may read, and keeps it for the page. */
 function keep(key: string, value: unknown): boolean {
   try {
@@ -20,7 +22,7 @@ function takeWords(query: URLSearchParams): void {
     query.delete(name);
   });
   if (!Object.keys(words).length) return;
-  keep('sarastus.arrival', words);
+  keep(PARTNER_WORDS_KEY, words);
   show(query, location.hash);
 }
 
@@ -31,7 +33,7 @@ function takeBooking(query: URLSearchParams): void {
   if (!named || !named.get('id')) return;
   const booking = { bookingNumber: named.get('id'), bookingHash: named.get('hash') || null };
   // Without storage the page itself reads the address, and then clears it.
-  if (!keep('sarastus.openReservation', booking)) return;
+  if (!keep(OPEN_RESERVATION_KEY, booking)) return;
   query.delete('id');
   query.delete('hash');
   show(query, named === fragment ? '' : location.hash);
@@ -40,5 +42,3 @@ function takeBooking(query: URLSearchParams): void {
 const query = new URLSearchParams(location.search);
 takeWords(query);
 takeBooking(query);
-
-export {};

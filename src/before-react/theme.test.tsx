@@ -2,8 +2,9 @@ import { act, render, waitFor } from '@testing-library/react';
 import { themeFor } from '@/config/brands';
 import { brands } from '@/domain/hotel';
 import type { Brand } from '@/domain/hotel';
-import { chooseScheme, readScheme, SCHEME_KEY } from '@/shell/scheme';
-import { BRAND_KEY, useBrandTheme } from '@/shell/themeScope';
+import { BRAND_KEY, SCHEME_KEY } from '@/browser/handover/protocol';
+import { chooseScheme, readScheme } from '@/shell/scheme';
+import { useBrandTheme } from '@/shell/themeScope';
 
 const root = document.documentElement;
 const system = Object.assign(new EventTarget(), { matches: false });

@@ -1,9 +1,11 @@
 // What has to be known before the first paint: the theme, whether the question about cookies stands on the page, and
 // whether a customer is signed in. It keeps the theme right when the system, the guest or the page's brand changes.
 // Loaded blocking in the head, from a file, because the content security policy allows no inline scripts.
-import { SCHEME_CHOSEN } from '@/browser/handover/protocol';
+import { tokensKey } from '@/api/tokenStore';
+import { BRAND_KEY, SCHEME_CHOSEN, SCHEME_KEY } from '@/browser/handover/protocol';
 import { brands } from '@/domain/hotel';
 import type { Brand } from '@/domain/hotel';
+import { CONSENT_KEY } from '@/telemetry/consentKey';
 
 const root = document.documentElement;
 const system = matchMedia('(prefers-color-scheme: dark)');
@@ -36,13 +38,13 @@ function apply(): void {
 
 // The choice may be another tab's.
 function follow(): void {
-  chosen = stored('sarastus.scheme');
+  chosen = stored(SCHEME_KEY);
   apply();
 }
 
 // A step of a booking knows its hotel only once the page runs: until then it wears the brand this tab wore last.
 function wearLastBrand(): void {
-  const worn = 'brandOfVisit' in root.dataset && (stored('sarastus.brand', 'sessionStorage') as Brand);
+  const worn = 'brandOfVisit' in root.dataset && (stored(BRAND_KEY, 'sessionStorage') as Brand);
   if (worn && brands.includes(worn)) root.dataset.brand = worn;
 }
 
@@ -50,7 +52,7 @@ function wearLastBrand(): void {
 // answer holds. The page itself checks the answer more closely.
 function isConsentAnswered(): boolean {
   try {
-    const kept = JSON.parse(stored('sarastus.consent') as string);
+    const kept = JSON.parse(stored(CONSENT_KEY) as string);
     const end = new Date(kept.decidedAt);
     end.setUTCMonth(end.getUTCMonth() + +(root.dataset.consentMonths as string));
     return (
@@ -67,7 +69,7 @@ wearLastBrand();
 follow();
 root.toggleAttribute('data-asks-consent', !!root.dataset.consentVersion && !isConsentAnswered());
 // The header of a page whose code has not run has two links, and shows the right one.
-root.toggleAttribute('data-signed-in', stored('sarastus.auth.tokens') !== null);
+root.toggleAttribute('data-signed-in', stored(tokensKey) !== null);
 system.addEventListener('change', apply);
 new MutationObserver(apply).observe(root, { attributes: true, attributeFilter: ['data-brand'] });
 addEventListener(SCHEME_CHOSEN, (event) => {

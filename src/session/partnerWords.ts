@@ -1,15 +1,13 @@
+import { PARTNER_WORDS_KEY } from '@/browser/handover/protocol';
 import { removeFromVisit, visitStorage } from '@/browser/visitStorage';
 
 /** Parameters of a partner's link that are passed on to the identity provider. */
 const names = ['guided_entry_token', 'mrid'] as const;
 
-/** Where the script `arrival` stores them after removing them from the address. */
-const key = 'sarastus.arrival';
-
 /** The stored parameters for the identity provider, as pairs of a query. */
 export function readPartnerWords(): readonly (readonly [string, string])[] {
   try {
-    const kept: unknown = JSON.parse(visitStorage.getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(visitStorage.getItem(PARTNER_WORDS_KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return [];
     const values = new Map(Object.entries(kept));
     return names.flatMap((name) => {
@@ -23,5 +21,5 @@ export function readPartnerWords(): readonly (readonly [string, string])[] {
 
 /** Removes them: they are for one sign-in only. */
 export function forgetPartnerWords(): void {
-  removeFromVisit(key);
+  removeFromVisit(PARTNER_WORDS_KEY);
 }

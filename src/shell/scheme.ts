@@ -1,10 +1,8 @@
-import { SCHEME_CHOSEN } from '@/browser/handover/protocol';
+import { SCHEME_CHOSEN, SCHEME_KEY } from '@/browser/handover/protocol';
 
 /** The guest's choice: as the system, or always light or dark. */
 export const schemeChoices = ['system', 'light', 'dark'] as const;
 export type SchemeChoice = (typeof schemeChoices)[number];
-
-export const SCHEME_KEY = 'sarastus.scheme';
 
 export function readScheme(): SchemeChoice {
   try {

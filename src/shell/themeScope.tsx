@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { BRAND_KEY } from '@/browser/handover/protocol';
 import type { Brand } from '@/domain/hotel';
-
-/** The brand of this tab, which `theme.js` sets before the first paint of a reloaded step. */
-export const BRAND_KEY = 'sarastus.brand';
 
 // The server has no layout and would warn.
 const useEffectBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;

@@ -1,7 +1,5 @@
+import { OPEN_RESERVATION_KEY } from '@/browser/handover/protocol';
 import type { NamedBooking } from '@/domain/bookingKey';
-
-/** Also written by the script `arrival`, which takes the key of a link out of the address before anything else runs. */
-const storageKey = 'sarastus.openReservation';
 
 function isNamedBooking(value: unknown): value is NamedBooking {
   return (
@@ -17,7 +15,7 @@ function isNamedBooking(value: unknown): value is NamedBooking {
 /** The reservation this tab has open, for a reload; null when there is none. */
 export function readOpen(): NamedBooking | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const value: unknown = JSON.parse(sessionStorage.getItem(OPEN_RESERVATION_KEY) ?? 'null');
     return isNamedBooking(value) ? value : null;
   } catch {
     return null;
@@ -27,7 +25,7 @@ export function readOpen(): NamedBooking | null {
 /** Remembers the reservation that this tab shows, until the tab is closed. */
 export function rememberOpenReservation(key: NamedBooking): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(key));
+    sessionStorage.setItem(OPEN_RESERVATION_KEY, JSON.stringify(key));
   } catch {
     // The page works without storage; a reload needs the link again.
   }
@@ -36,7 +34,7 @@ export function rememberOpenReservation(key: NamedBooking): void {
 /** Forgets the reservation that this tab had open. */
 export function forgetOpenReservation(): void {
   try {
-    sessionStorage.removeItem(storageKey);
+    sessionStorage.removeItem(OPEN_RESERVATION_KEY);
   } catch {
     // Without storage there is nothing to remove.
   }

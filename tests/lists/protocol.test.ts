@@ -50,6 +50,10 @@ describe('events and globals', () => {
     expect(filesWith(new RegExp(globals.join('|'))).filter((file) => !file.startsWith(handover))).toEqual([]);
   });
 
+  it('leave keys of storage to those who keep them: a script spells none', () => {
+    expect(filesWith(/['"`]sarastus\./).filter((file) => sideOf(file) === 'scripts')).toEqual([]);
+  });
+
   it.each(events)('%s is sent by somebody, and heard by somebody', (event) => {
     expect(filesWith(new RegExp(`new (Custom)?Event\\(${event}\\b`))).not.toEqual([]);
     expect(filesWith(new RegExp(`(addEventListener|listen)\\(${event}\\b`))).not.toEqual([]);

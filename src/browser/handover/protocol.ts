@@ -1,9 +1,9 @@
 /**
- * Every name by which the exported page, the scripts that run before React, and React find each other: globals, events
- * and attributes. They are bundled apart, so nothing else holds the ends together: `tests/lists/protocol.test.ts` finds
+ * Every name by which the exported page, the scripts that run before React, and React find each other: globals, events,
+ * keys of storage and attributes. They are bundled apart, so nothing else holds the ends together: `tests/lists/protocol.test.ts` finds
  * who writes and who reads each name, and compares that with what stands here.
  *
- * Globals and events are used by what this file exports. Attributes are spelled where they are used, since markup,
+ * Globals, events and keys are used by what this file exports. Attributes are spelled where they are used, since markup,
  * selectors and styles can be nothing but text.
  */
 
@@ -58,6 +58,15 @@ export const HYDRATED = 'sarastus:hydrated';
 export const SCHEME_CHOSEN = 'sarastus:scheme';
 /** A page could not be opened without a network. */
 export const NOT_OPENED = 'sarastus:not-opened';
+
+/** Light or dark, where the guest has chosen. `theme` reads what the page keeps. */
+export const SCHEME_KEY = 'sarastus.scheme';
+/** The brand that this tab wore last. `theme` reads what the page keeps. */
+export const BRAND_KEY = 'sarastus.brand';
+/** The words of a partner's link. `arrival` takes them out of the address, the page hands them on at signing in. */
+export const PARTNER_WORDS_KEY = 'sarastus.arrival';
+/** The booking that this tab has open. `arrival` takes its key out of the address, before anything else runs. */
+export const OPEN_RESERVATION_KEY = 'sarastus.openReservation';
 
 /**
  * `markup` is what React draws, into the exported HTML or later; `export` what is added to that HTML; `scripts` run before
