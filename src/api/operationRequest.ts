@@ -15,12 +15,16 @@ export interface Operation {
   readonly customerProfile?: CustomerProfile | null;
 }
 
+/** The header of a call that may be repeated under its key. */
+export const keyHeader = (key: IdempotencyKey | null): Record<string, string> =>
+  key ? { 'idempotency-key': key } : {};
+
 function headersOf(call: Operation, tokens: Tokens | null): Record<string, string> {
   const { token, profile } = chain.headerNames;
   return {
     ...(tokens ? { authorization: `Bearer ${tokens.accessToken}`, [token]: tokens.encryptedAccessToken } : {}),
     ...(call.customerProfile ? { [profile]: call.customerProfile } : {}),
-    ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
+    ...keyHeader(call.idempotencyKey),
   };
 }
 

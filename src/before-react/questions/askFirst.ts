@@ -1,5 +1,5 @@
 import { keyOfPress } from '@/api/keyOfPress';
-import { bodyOf, requestOf } from '@/api/operationRequest';
+import { bodyOf, keyHeader, requestWith } from '@/api/operationRequest';
 import { askEarly } from '@/browser/handover/earlyAnswers';
 import { readTokens } from '@/api/tokenStore';
 import { configurationAddress, configurationRequest, flagsIn, withOverrides } from '@/flags/configuration';
@@ -12,11 +12,9 @@ import type { Question } from './questionOf';
 export type FirstQuestion = (page: OpenedPage) => ((flags: Flags) => Question | null) | null;
 
 function send(question: Question): void {
-  const request = requestOf(
-    { ...question, idempotencyKey: question.isMutation ? keyOfPress('complete', question.name) : null },
-    null,
-  );
-  void askEarly(question.endpoint, bodyOf(question), { ...request, credentials: 'include' });
+  const body = bodyOf(question);
+  const request = requestWith(body, keyHeader(question.isMutation ? keyOfPress('complete', question.name) : null));
+  void askEarly(question.endpoint, body, { ...request, credentials: 'include' });
 }
 
 /**
