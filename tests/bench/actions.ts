@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { pathOf } from '../../src/routes/routes';
 import type { Guest } from '../support/guest';
-import type { limits } from './limits';
+import type { limits } from '../support/limits';
 import { resultsPath, stayAtHotel } from './visits';
 
 /** Something that guests often do. */

@@ -1,6 +1,6 @@
 import type { Config, Flags, Result } from 'lighthouse';
-import type { Factor } from './limits';
-import { factors, limits } from './limits';
+import type { Factor } from '../support/limits';
+import { factors, limits } from '../support/limits';
 
 /** What Lighthouse measures of a page at one factor. */
 export interface Figures {

@@ -2,7 +2,7 @@ import { Guest } from '../support/guest';
 import { nextMonth, openCalendar } from './actions';
 import { onPhone, withBrowser } from './browser';
 import { latencyOf, recordInteractions, slowDown } from './eventTiming';
-import { limits } from './limits';
+import { limits } from '../support/limits';
 import { interleave, median } from './median';
 import { row } from './rows';
 import type { Row } from './rows';

@@ -1,6 +1,6 @@
 import { withBrowser } from './browser';
 import { area, chainFor } from './chainFor';
-import { limits } from './limits';
+import { limits } from '../support/limits';
 import { loadAll } from './loads';
 import { interleave, median, rounded } from './median';
 import { pageRows } from './pageRows';

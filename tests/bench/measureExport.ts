@@ -1,5 +1,5 @@
 import { growthOf } from './growth';
-import { limits } from './limits';
+import { limits } from '../support/limits';
 import { rounded } from './median';
 import { row } from './rows';
 import type { Row } from './rows';

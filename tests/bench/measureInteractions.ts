@@ -5,7 +5,7 @@ import { actions } from './actions';
 import { onPhone, withBrowser } from './browser';
 import { area, chainFor } from './chainFor';
 import { latencyOf, recordInteractions, slowDown } from './eventTiming';
-import { limits } from './limits';
+import { limits } from '../support/limits';
 import { interleave, median } from './median';
 import { failedRow, row } from './rows';
 import type { Row } from './rows';

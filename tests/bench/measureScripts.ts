@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { onPhone, store, withBrowser } from './browser';
-import { limits } from './limits';
+import { limits } from '../support/limits';
 import { rounded } from './median';
 import { failedRow, row } from './rows';
 import type { Row } from './rows';
@@ -50,7 +50,7 @@ async function rowsOf(browser: Browser, address: string, visit: Visit): Promise<
         ...common,
         what: 'HTML',
         measured: kB(brotliCompressSync(html).length),
-        limit: limits.html,
+        limit: limits.weight.document,
         unit: 'kB br',
       }),
     ];

@@ -4,7 +4,7 @@ import { Guest } from '../support/guest';
 import { searchLink } from './actions';
 import { onPhone, withBrowser } from './browser';
 import { slowDown } from './eventTiming';
-import { limits } from './limits';
+import { limits } from '../support/limits';
 import { interleave, median, rounded } from './median';
 import { failedRow, row } from './rows';
 import type { Row } from './rows';

@@ -1,5 +1,5 @@
-import { factors, limits } from './limits';
-import type { Factor } from './limits';
+import { factors, limits } from '../support/limits';
+import type { Factor } from '../support/limits';
 import type { Loaded } from './loads';
 import { median, rounded } from './median';
 import { failedRow, row } from './rows';

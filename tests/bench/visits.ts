@@ -8,7 +8,7 @@ import { hotelsByBrand } from '../support/hotelScreens';
 import { winterPath } from '../support/offerScreens';
 import { onPhone } from './browser';
 import { area } from './chainFor';
-import type { PageKind } from './limits';
+import type { PageKind } from '../support/limits';
 import { stayAhead } from './stay';
 
 /** A page as a guest comes to it. */

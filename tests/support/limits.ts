@@ -3,8 +3,8 @@ export const factors = [4, 10] as const;
 export type Factor = (typeof factors)[number];
 type ByFactor = Readonly<Record<Factor, number>>;
 
-export interface PageLimits {
-  /** Scripts that ran before any interaction, in kilobytes of 1000 bytes, gzip. */
+interface PageLimits {
+  /** Scripts that ran before any interaction, in kilobytes, gzip. */
   readonly scripts: number;
   /** Lighthouse's score: at least this. */
   readonly performance: ByFactor;
@@ -23,20 +23,21 @@ const home: PageLimits = {
   cls: 0.002,
 };
 
-/** Every limit of the bench, in one place. */
+/** Every weight and time that a page may have, for the browser tests and the bench. A kilobyte is 1000 bytes. */
 export const limits = {
   pages: {
     home,
     content: { ...home, lcp: { 4: 1.3, 10: 1.3 } },
     results: {
-      scripts: 185,
+      // React, Next's router, Relay and the shell are 145 kB of these, Recoil 22 kB of a step.
+      scripts: 212,
       performance: { 4: 0.97, 10: 0.88 },
       lcp: { 4: 1.8, 10: 2.2 },
       tbt: { 4: 80, 10: 400 },
       cls: 0.01,
     },
     step: {
-      scripts: 200,
+      scripts: 257,
       performance: { 4: 0.96, 10: 0.85 },
       lcp: { 4: 1.8, 10: 2.3 },
       tbt: { 4: 100, 10: 450 },
@@ -50,8 +51,10 @@ export const limits = {
       cls: 0,
     },
   },
-  /** Kilobytes, brotli. */
-  html: 25,
+  /** Kilobytes of what a content page loads: its HTML with brotli, what is not packed by itself with gzip. */
+  weight: { document: 25, stylesheet: 25, font: 60, largestPicture: 80, all: 350 },
+  /** Kilobytes, gzip, of scripts of which a browser learns only when others have run. */
+  secondRound: 4,
   /** Scores of Lighthouse. */
   audits: { accessibility: 1, 'best-practices': 1, seo: 1 },
   /** Milliseconds at a factor of 4, from the input to the next paint. */
