@@ -3,24 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { actOnPage, ask, book, offerOf, orderOf, startTestWorld, type TestWorld } from './testGuest';
+import { resetWorld, testWorld } from './testWorld';
 
 const bookings = async ({ address }: TestWorld, query = '') =>
   (await (await fetch(`${address}/__test/bookings${query}`)).json()) as { count: number; roomsLeft: number };
-const reset = ({ address }: TestWorld) => fetch(`${address}/__test/reset`, { method: 'POST' });
 const suite = '?hotelId=1001&roomType=SUI&date=2026-12-01';
 
 describe('a booking over HTTP', () => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startTestWorld();
-  });
-  afterAll(() => world.harness.close());
-  beforeEach(() => reset(world));
+  const world = testWorld();
+  beforeEach(() => resetWorld(world));
 
   it('sells the last room once when two guests order it at the same time, a hundred times in a row', async () => {
     const order = orderOf(await offerOf(world, 'SUI'));
     for (let round = 0; round < 100; round += 1) {
-      await reset(world);
+      await resetWorld(world);
       const answers = await Promise.all([book(world, order), book(world, order)]);
       expect(answers.map((answer) => answer.__typename).sort()).toEqual([
         'CreateBookingFailure',

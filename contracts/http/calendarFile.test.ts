@@ -2,21 +2,18 @@
 import { eventIn, readCalendar } from './testCalendar';
 import { cancelledIn } from './testCancel';
 import { edited, editOf, shownReservation } from './testEdit';
-import { ask, startTestWorld, type TestWorld } from './testGuest';
+import { ask } from './testGuest';
+import { resetWorld, testWorld } from './testWorld';
 import { rateOf } from './testGuestV1';
-import { resetWorld, setClock, withStays, type StayKeys } from './testStays';
+import { setClock, withStays, type StayKeys } from './testStays';
 
 describe('the calendar file of a reservation', () => {
-  let world: TestWorld;
+  const world = testWorld();
   let key: StayKeys;
-  beforeAll(async () => {
-    world = await startTestWorld();
-  });
   beforeEach(async () => {
     await resetWorld(world);
     key = (await withStays(world, 'none'))('upcoming');
   });
-  afterAll(() => world.harness.close());
 
   const fileIn = async (locale = 'en_GB') => {
     const { data } = await ask<{ iCalendar: string }>(

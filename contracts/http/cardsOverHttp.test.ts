@@ -12,16 +12,13 @@ import {
   shownCard,
   type CardOrder,
 } from './testCards';
-import { actOnPage, ask, signedIn, startTestWorld, type Headers, type TestWorld } from './testGuest';
+import { actOnPage, ask, signedIn, type Headers } from './testGuest';
+import { resetWorld, testWorld } from './testWorld';
 import { initPayment, rateOf, reservationOf, reserve, reserved } from './testGuestV1';
 
 const noora = 'noora@post.example';
-let world: TestWorld;
-beforeAll(async () => {
-  world = await startTestWorld();
-});
-afterAll(() => world.harness.close());
-beforeEach(() => fetch(`${world.address}/__test/reset`, { method: 'POST' }));
+const world = testWorld();
+beforeEach(() => resetWorld(world));
 
 const bought = async (more: object = {}, headers: Headers = {}): Promise<CardOrder> => {
   const { order, error } = await purchase(world, more, headers);

@@ -1,16 +1,13 @@
 /** @jest-environment node */
 import { hotelContents } from '../world/content/content';
 import { allHotels } from '../world/hotels/allHotels';
-import { ask, startTestWorld, type TestWorld } from './testGuest';
+import { ask, startTestWorld } from './testGuest';
+import { testWorld } from './testWorld';
 
 const locales = ['fi_FI', 'en_GB', 'sv_FI', 'et_EE'] as const;
 const location = { urlPath: 'imatra/sarastus-break-imatra-kuohu' };
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await startTestWorld();
-});
-afterAll(() => world.harness.close());
+const world = testWorld();
 
 const dataOf = async <Data>(query: string, variables: object = {}, at = world): Promise<Data> => {
   const { data, errors } = await ask<Data>(at, query, variables, {}, '/graphql');

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { actOnPage, ask, book, offerOf, orderOf, startTestWorld, type TestWorld } from './testGuest';
+import { actOnPage, ask, book, offerOf, orderOf } from './testGuest';
+import { testWorld } from './testWorld';
 
 /** Sends a path as it is; fetch would normalize it. */
 const statusOfRawPath = (address: string, raw: string): Promise<number | undefined> =>
@@ -19,8 +20,8 @@ const statusOfRawPath = (address: string, raw: string): Promise<number | undefin
 describe('the server', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sarastus-site-'));
   const site = path.join(folder, 'out');
-  let world: TestWorld;
-  beforeAll(async () => {
+  const world = testWorld({ staticDir: site });
+  beforeAll(() => {
     for (const below of ['en', '_next/static', 'api']) mkdirSync(path.join(site, below), { recursive: true });
     writeFileSync(path.join(folder, 'secret.txt'), 'secret');
     writeFileSync(path.join(site, 'index.html'), 'home');
@@ -28,10 +29,8 @@ describe('the server', () => {
     writeFileSync(path.join(site, 'en', 'search.html'), 'search');
     writeFileSync(path.join(site, '_next/static', 'a.js'), '1;'.repeat(500));
     writeFileSync(path.join(site, 'api', 'appconfig'), '{"features":{"custom":true}}');
-    world = await startTestWorld({ staticDir: site });
   });
-  afterAll(async () => {
-    await world.harness.close();
+  afterAll(() => {
     rmSync(folder, { recursive: true });
   });
   const get = (where: string, headers = {}) => fetch(world.address + where, { headers });

@@ -3,9 +3,9 @@ import { editCodes } from '../world/apiCodes';
 import { findBooking } from '../world/store/bookings';
 import { kebab } from '../scenarios/scenario';
 import { askToEdit, edited, editOf, roomOf, shownReservation, type Shown } from './testEdit';
-import { actOnPage, signedIn, startTestWorld, type Headers, type Money, type TestWorld } from './testGuest';
+import { actOnPage, signedIn, type Headers, type Money } from './testGuest';
+import { resetWorld, testWorld } from './testWorld';
 import { byCard, initPayment, rateOf, reservationOf, reserved, searchV1, type ReservationKey } from './testGuestV1';
-import { resetWorld } from './testStays';
 
 const cents = ({ value }: Money) => Math.round(Number(value) * 100);
 const euros = (amount: number) => ({ value: amount / 100, currency: 'EUR' });
@@ -14,12 +14,8 @@ const dates = (startDate: string, endDate: string) => ({ startDate, endDate });
 const OTHER_DAYS = dates('2026-12-02', '2026-12-04');
 
 describe('changing a reservation', () => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startTestWorld();
-  });
+  const world = testWorld();
   beforeEach(() => resetWorld(world));
-  afterAll(() => world.harness.close());
 
   /** A reservation of a room for two nights from the first of December. */
   const reserve = async (code = 'STT', room: Readonly<Record<string, unknown>> = {}, headers: Headers = {}) => {

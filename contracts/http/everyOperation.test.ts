@@ -15,10 +15,10 @@ import {
   orderOf,
   searchInput,
   signedIn,
-  startTestWorld,
   type Headers,
   type TestWorld,
 } from './testGuest';
+import { testWorld } from './testWorld';
 
 const schemaOf = (file: string) => buildSchema(readFileSync(`${__dirname}/../../schema/${file}`, 'utf8'));
 const v1 = schemaOf('v1.graphql');
@@ -210,11 +210,7 @@ const stayThroughV1 = async (call: Call, world: TestWorld) => {
 describe('every operation of both schemas', () => {
   const described = new Set<string>();
   const asked = new Set<string>();
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startTestWorld({ onDescribed: (field) => described.add(field) });
-  });
-  afterAll(() => world.harness.close());
+  const world = testWorld({ onDescribed: (field) => described.add(field) });
 
   const call: Call = async (schema, name, args = {}, headers = {}) => {
     const mutation = schema.getMutationType()?.getFields()[name];

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import crypto from 'node:crypto';
 import { ask, book, offerOf, orderOf, startTestWorld, type TestWorld } from './testGuest';
-import { resetWorld, withStays, type StayKeys } from './testStays';
+import { resetWorld, testWorld } from './testWorld';
+import { withStays, type StayKeys } from './testStays';
 
 /** One question about a booking, through either API. */
 interface Guess {
@@ -39,25 +40,21 @@ const apis = [
 ];
 
 describe('who guesses at bookings', () => {
-  let world: TestWorld;
   let waits: number[] = [];
+  const world = testWorld({
+    pause: (ms) => {
+      waits.push(Math.round(ms));
+      return Promise.resolve();
+    },
+  });
   let one: StayKeys;
   let other: StayKeys;
-  beforeAll(async () => {
-    world = await startTestWorld({
-      pause: (ms) => {
-        waits.push(Math.round(ms));
-        return Promise.resolve();
-      },
-    });
-  });
   beforeEach(async () => {
     await resetWorld(world);
     waits = [];
     const stay = await withStays(world, 'none');
     [one, other] = [stay('upcoming'), stay('twoRooms')];
   });
-  afterAll(() => world.harness.close());
 
   it.each(apis)('gets the same answer for every miss, through $api', async ({ guess, isMiss, isShut }) => {
     expect(await guess(world, { number: one.number, lastName: 'Virtanen' })).toEqual(isMiss);

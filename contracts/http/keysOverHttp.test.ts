@@ -2,15 +2,12 @@
 import { buildSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { askCode, giveCode, mails, purchase, shownCard } from './testCards';
-import { ask, book, offerOf, orderOf, signedIn, startTestWorld, type TestWorld } from './testGuest';
+import { ask, book, offerOf, orderOf, signedIn } from './testGuest';
+import { resetWorld, testWorld } from './testWorld';
 import { rateOf, reservationOf, reserved } from './testGuestV1';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await startTestWorld();
-});
-afterAll(() => world.harness.close());
-beforeEach(() => fetch(`${world.address}/__test/reset`, { method: 'POST' }));
+const world = testWorld();
+beforeEach(() => resetWorld(world));
 
 const noora = 'noora@post.example';
 const under = (key: string) => ({ 'idempotency-key': key });

@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { ask, startTestWorld, type TestWorld } from './testGuest';
+import { ask } from './testGuest';
+import { resetWorld, testWorld } from './testWorld';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await startTestWorld();
-});
-afterAll(() => world.harness.close());
+const world = testWorld();
 
 const dataOf = async (query: string): Promise<unknown> => (await ask(world, query, {}, {}, '/graphql')).data;
 const add = async (latecomers: object) => {
@@ -45,7 +42,7 @@ it('publishes a page, an article and an offer, and removes them again', async ()
     article: { slug: '4901-uusi-uutinen' },
     offer: { slug: '3901-new' },
   });
-  await fetch(`${world.address}/__test/reset`, { method: 'POST' });
+  await resetWorld(world);
   expect(await dataOf(all)).toEqual(before);
   expect(await dataOf(newHotel)).toEqual({ hotelPageByUrl: null });
 });

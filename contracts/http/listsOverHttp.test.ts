@@ -1,21 +1,20 @@
 /** @jest-environment node */
-import { ask, signedIn, startTestWorld, type Headers, type TestWorld } from './testGuest';
+import { ask, signedIn, type Headers } from './testGuest';
+import { resetWorld, testWorld } from './testWorld';
 import { cancelledIn } from './testCancel';
-import { lists, resetWorld, withStays, type ListAsked, type Listed, type StayKeys } from './testStays';
+import { lists, withStays, type ListAsked, type Listed, type StayKeys } from './testStays';
 
 describe('the bookings of a customer', () => {
-  let world: TestWorld;
+  const world = testWorld();
   let headers: Headers;
   let stay: (name: string) => StayKeys;
   beforeAll(async () => {
-    world = await startTestWorld();
     headers = await signedIn(world, 'none');
   });
   beforeEach(async () => {
     await resetWorld(world);
     stay = await withStays(world, 'none');
   });
-  afterAll(() => world.harness.close());
 
   const pageOf = async (list: Listed, asked: ListAsked) => {
     const answer = await list(world, asked, headers);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { ask, search, signedIn, startTestWorld, type Headers, type Money, type TestWorld } from './testGuest';
+import { ask, search, signedIn, type Headers, type Money } from './testGuest';
+import { testWorld } from './testWorld';
 import { searchV1 } from './testGuestV1';
 
 interface Guests {
@@ -56,11 +57,7 @@ const inV1 = (membership: string) => (membership === 'S_CARD' ? 'SCARD' : member
 const amount = ({ value, currency }: Money) => ({ value, currency: currency === 'SPOINT' ? 'S_POINT' : currency });
 
 describe('the same world through both APIs', () => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startTestWorld();
-  });
-  afterAll(() => world.harness.close());
+  const world = testWorld();
 
   const headersOf = async ({ customer }: Asked): Promise<Headers> => (customer ? signedIn(world, customer) : {});
 

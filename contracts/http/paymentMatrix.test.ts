@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { guaranteeTypes, paymentFlows, paymentMethods } from '@/domain/payment';
-import { actOnPage, ask, MONDAY, signedIn, startTestWorld, type Headers, type TestWorld } from './testGuest';
+import { actOnPage, ask, MONDAY, signedIn, type Headers, type TestWorld } from './testGuest';
+import { resetWorld, testWorld } from './testWorld';
 import { begun, payers, type Begun, type Key, type Way } from './testPayer';
 import { bookingsIn, expectStanding, paymentsIn } from './testStanding';
 
-const reset = ({ address }: TestWorld) => fetch(`${address}/__test/reset`, { method: 'POST' });
 const setClock = ({ address }: TestWorld, now: string | null) =>
   fetch(`${address}/__test/clock`, { method: 'POST', body: JSON.stringify({ now }) });
 /** Lets the bank decide on a pending payment. */
@@ -41,14 +41,12 @@ const customersWays = [
 ];
 
 describe.each(payers.map((payer) => [payer.api, payer] as const))('a stay that is settled through %s', (api, payer) => {
-  let world: TestWorld;
+  const world = testWorld();
   let customer: Headers;
   beforeAll(async () => {
-    world = await startTestWorld();
     customer = await signedIn(world, 'scard');
   });
-  afterAll(() => world.harness.close());
-  beforeEach(() => reset(world));
+  beforeEach(() => resetWorld(world));
 
   it.each([
     ['a stranger', {}, strangersWays],
@@ -61,7 +59,7 @@ describe.each(payers.map((payer) => [payer.api, payer] as const))('a stay that i
       expect(said).toHaveLength(api === 'v2' ? 80 : 65);
       const reached: string[] = [];
       for (const way of said) {
-        await reset(world);
+        await resetWorld(world);
         const started = await payer.start(world, way, headers ?? customer);
         if (started.kind === 'begun') reached.push(nameOf(way));
         else {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { banks, chainCards } from '@/domain/payment';
-import { actOnPage, signedIn, startTestWorld, type Headers, type TestWorld } from './testGuest';
+import { actOnPage, signedIn, type Headers } from './testGuest';
+import { resetWorld, testWorld } from './testWorld';
 import { begun, payers, type Way } from './testPayer';
 import { expectStanding } from './testStanding';
 
@@ -9,17 +10,14 @@ const means: readonly Way[] = [
   ...chainCards.map((card) => ({ ...cardPage, card })),
   ...banks.map((bank): Way => ({ ...cardPage, method: 'ONLINE_BANK', bank })),
 ];
-const reset = ({ address }: TestWorld) => fetch(`${address}/__test/reset`, { method: 'POST' });
 
 describe.each(payers.map((payer) => [payer.api, payer] as const))('through %s a stay', (_api, payer) => {
-  let world: TestWorld;
+  const world = testWorld();
   let customer: Headers;
   beforeAll(async () => {
-    world = await startTestWorld();
     customer = await signedIn(world, 'scard');
   });
-  afterAll(() => world.harness.close());
-  beforeEach(() => reset(world));
+  beforeEach(() => resetWorld(world));
 
   it.each([
     ['a card that the customer does not have', 'customer-business-7307'],
@@ -42,7 +40,7 @@ describe.each(payers.map((payer) => [payer.api, payer] as const))('through %s a 
   it('is paid only with what the hotel takes', async () => {
     const refused: unknown[] = [];
     for (const way of means) {
-      await reset(world);
+      await resetWorld(world);
       const { key } = begun(await payer.start(world, cardPage, {}, '2001'));
       const again = await payer.again(world, key, way);
       if (again.kind === 'refused') refused.push([way.bank ?? way.card, again.why]);
@@ -58,7 +56,7 @@ describe.each(payers.map((payer) => [payer.api, payer] as const))('through %s a 
     const { key } = begun(await payer.start(world, cardPage, business, '2001'));
     const refused = { kind: 'refused', why: 'PAYMENT_FAILURE/UNSUPPORTED_METHOD' };
     expect(await payer.again(world, key, savedCard, business)).toEqual(refused);
-    await reset(world);
+    await resetWorld(world);
     const elsewhere = begun(await payer.start(world, savedCard, business));
     await expectStanding(world, elsewhere.key, 'DEPOSIT', { state: 'BOOKED', isSecured: true, payments: ['PAID'] });
   });

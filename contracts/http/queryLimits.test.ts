@@ -4,18 +4,15 @@ import { request as sendRaw } from 'node:http';
 import path from 'node:path';
 import { parse } from 'graphql';
 import { MAX_DEPTH, MAX_FIELDS, MAX_ROOT_FIELDS, sizesIn } from './queryLimits';
-import { search, startTestWorld, type TestWorld } from './testGuest';
+import { search } from './testGuest';
+import { testWorld } from './testWorld';
 
 const repeated = (count: number, line: (index: number) => string) => Array.from({ length: count }, (_, i) => line(i));
 const introspection = (depth: number) =>
   `{ __schema { types { fields { type ${'{ ofType '.repeat(depth)}{ name }${' }'.repeat(depth)} } } } }`;
 
 describe.each(['/graphql', '/booking/graphql'])('the endpoint %s', (endpoint) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startTestWorld();
-  });
-  afterAll(() => world.harness.close());
+  const world = testWorld();
 
   const post = (body: string, type = 'application/json') =>
     fetch(world.address + endpoint, { method: 'POST', headers: { 'content-type': type }, body });

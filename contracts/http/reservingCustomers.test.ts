@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { actOnPage, ask, signedIn, startTestWorld, type TestWorld } from './testGuest';
+import { actOnPage, ask, signedIn } from './testGuest';
+import { resetWorld, testWorld } from './testWorld';
 import {
   byCard,
   initPayment,
@@ -11,15 +12,9 @@ import {
   type ReservationKey,
 } from './testGuestV1';
 
-const reset = ({ address }: TestWorld) => fetch(`${address}/__test/reset`, { method: 'POST' });
-
 describe('a customer of the older API', () => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startTestWorld();
-  });
-  afterAll(() => world.harness.close());
-  beforeEach(() => reset(world));
+  const world = testWorld();
+  beforeEach(() => resetWorld(world));
 
   it('has to be signed in for a call of customers', async () => {
     const order = reservationOf(await rateOf(world, 'STQ'));

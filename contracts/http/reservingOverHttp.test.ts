@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { actOnPage, ask, book, offerOf, orderOf, signedIn, startTestWorld, type TestWorld } from './testGuest';
+import { resetWorld, testWorld } from './testWorld';
 import {
   askToReserve,
   byCard,
@@ -21,19 +22,14 @@ import {
 
 const bookings = async ({ address }: TestWorld, query = '') =>
   (await (await fetch(`${address}/__test/bookings${query}`)).json()) as { count: number; roomsLeft: number };
-const reset = ({ address }: TestWorld) => fetch(`${address}/__test/reset`, { method: 'POST' });
 const setClock = ({ address }: TestWorld, now: string) =>
   fetch(`${address}/__test/clock`, { method: 'POST', body: JSON.stringify({ now }) });
 const suite = '?hotelId=1001&roomType=SUI&date=2026-12-01';
 const codeOf = async (answer: ReturnType<typeof askToReserve>) => (await answer).errors?.[0]?.extensions?.code;
 
 describe('a reservation through the older API', () => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startTestWorld();
-  });
-  afterAll(() => world.harness.close());
-  beforeEach(() => reset(world));
+  const world = testWorld();
+  beforeEach(() => resetWorld(world));
 
   /** Some fields of a reservation. */
   const shown = (key: ReservationKey, fields: string): Promise<unknown> =>
@@ -43,7 +39,7 @@ describe('a reservation through the older API', () => {
     const order = orderOf(await offerOf(world, 'SUI'));
     const older = reservationOf(await rateOf(world, 'SUI'));
     for (let round = 0; round < 20; round += 1) {
-      await reset(world);
+      await resetWorld(world);
       const pair = [() => reserve(world, older), () => book(world, order)];
       await Promise.all((round % 2 === 0 ? pair : pair.reverse()).map((call) => call()));
       expect(await bookings(world, suite)).toMatchObject({ count: 1, roomsLeft: 0 });

@@ -2,10 +2,11 @@
 import { checkOutCodes, mobileKeyCodes } from '../world/apiCodes';
 import { kebab } from '../scenarios/scenario';
 import { askAboutStay, atDesk, noticeOf, postForm, showStay, stayCall } from './testDesk';
-import { actOnPage, ask, startTestWorld, type Money, type TestWorld } from './testGuest';
+import { actOnPage, ask, type Money } from './testGuest';
+import { resetWorld, testWorld } from './testWorld';
 import { byCard, initPayment } from './testGuestV1';
 import { payers } from './testPayer';
-import { resetWorld, setClock, withStays, type StayKeys } from './testStays';
+import { setClock, withStays, type StayKeys } from './testStays';
 
 const cents = ({ value }: Money) => Math.round(Number(value) * 100);
 const as = (scenario: string) => ({ 'x-scenario': scenario });
@@ -14,16 +15,12 @@ const ARRIVAL = '2026-11-02T15:00:00+02:00';
 const MORNING_OF_LEAVING = '2026-11-04T09:30:00+02:00';
 
 describe('a stay', () => {
-  let world: TestWorld;
+  const world = testWorld();
   let stay: (name: string) => StayKeys;
-  beforeAll(async () => {
-    world = await startTestWorld();
-  });
   beforeEach(async () => {
     await resetWorld(world);
     stay = await withStays(world, 'none');
   });
-  afterAll(() => world.harness.close());
 
   const call = (key: StayKeys, ...rest: [Parameters<typeof stayCall>[2], ...unknown[]]) =>
     stayCall(world, key, rest[0], rest[1] as Record<string, unknown>, rest[2] as Record<string, string>);

@@ -2,7 +2,8 @@
 import { failureCatalogue } from '@/domain/failure';
 import { guaranteeStatuses, reservationStatuses } from '@/domain/reservation';
 import type { GuaranteeStatus, ReservationStatus } from '@/domain/reservation';
-import { ask, startTestWorld, type TestWorld } from '../http/testGuest';
+import { ask } from '../http/testGuest';
+import { testWorld } from '../http/testWorld';
 import { rateOf, reservationOf, reserved, showReservation, type ReservationKey } from '../http/testGuestV1';
 import { kebab } from './scenario';
 
@@ -30,13 +31,11 @@ const paymentStatuses: Readonly<Record<GuaranteeStatus, string>> = {
 };
 
 describe('a reservation of the older API in a scenario', () => {
-  let world: TestWorld;
+  const world = testWorld();
   let key: ReservationKey;
   beforeAll(async () => {
-    world = await startTestWorld();
     key = await reserved(world, reservationOf(await rateOf(world, 'STT')));
   });
-  afterAll(() => world.harness.close());
   const as = (name: string) => ({ 'x-scenario': name });
 
   it.each(reservationStatuses)('has the status %s', async (code) => {

@@ -7,7 +7,8 @@ import {
   paymentErrorCodes,
   searchFailureCodes,
 } from '../world/apiCodes';
-import { ask, book, offerOf, orderOf, search, signedIn, startTestWorld, type TestWorld } from '../http/testGuest';
+import { ask, book, offerOf, orderOf, search, signedIn } from '../http/testGuest';
+import { resetWorld, testWorld } from '../http/testWorld';
 import { completePayment, initPayment, rateOf, reservationOf, reserve, reserved, searchV1 } from '../http/testGuestV1';
 import { failureCatalogue } from '@/domain/failure';
 import { guaranteeStatuses, reservationStatuses } from '@/domain/reservation';
@@ -15,12 +16,8 @@ import { scenarios } from './readScenarios';
 import { kebab } from './scenario';
 
 describe('scenarios', () => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startTestWorld();
-  });
-  afterAll(() => world.harness.close());
-  beforeEach(() => fetch(`${world.address}/__test/reset`, { method: 'POST' }));
+  const world = testWorld();
+  beforeEach(() => resetWorld(world));
   const as = (name: string) => ({ 'x-scenario': name });
   const named = (code: string) =>
     ({

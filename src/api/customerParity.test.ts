@@ -1,5 +1,4 @@
-import { startTestWorld } from '../../contracts/http/testGuest';
-import type { TestWorld } from '../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../contracts/http/testWorld';
 import { customers } from '../../contracts/world/customers';
 import type { Tokens } from '@/domain/token';
 import { TransportError } from './TransportError';
@@ -11,23 +10,14 @@ import { loadCustomerV2 } from './v2/loadCustomerV2';
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
 
 describe('a customer, read from both APIs', () => {
-  let world: TestWorld;
   const { fetch } = globalThis;
   const profiles: (string | null)[] = [];
-  beforeAll(async () => {
-    world = await startTestWorld();
-    jest.spyOn(Date, 'now').mockReturnValue(world.harness.world.now().getTime());
-    globalThis.fetch = (url, init) => {
-      profiles.push(new Headers(init?.headers).get('x-customer-profile'));
-      return fetch(`${world.address}${String(url)}`, init);
-    };
+  const world = testWorld();
+  answerSite(world, (send) => (url, init) => {
+    profiles.push(new Headers(init?.headers).get('x-customer-profile'));
+    return send(url, init);
   });
   beforeEach(() => profiles.splice(0));
-  afterAll(async () => {
-    globalThis.fetch = fetch;
-    jest.restoreAllMocks();
-    await world.harness.close();
-  });
   const signIn = async (key: string, query = '') => {
     const answer = await fetch(`${world.address}/oidc/test-token?customer=${key}${query}`);
     storeTokens((await answer.json()) as Tokens);

@@ -1,5 +1,4 @@
-import { startTestWorld } from '../../contracts/http/testGuest';
-import type { TestWorld } from '../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../contracts/http/testWorld';
 import type { Failure } from '@/domain/failure';
 import type { HotelOffers } from '@/domain/hotelOffers';
 import type { Result } from '@/domain/result';
@@ -12,19 +11,9 @@ import { offersOfV2 } from './v2/testOffersV2';
 // Signing in is switched on, without asking a configuration.
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
 
-let world: TestWorld;
-const { fetch } = globalThis;
-beforeAll(async () => {
-  world = await startTestWorld();
-  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
-  globalThis.fetch = (url, init) => fetch(`${world.address}${String(url)}`, init);
-});
+const world = testWorld();
+answerSite(world);
 afterEach(() => clearTokens('SIGNED_OUT'));
-afterAll(async () => {
-  globalThis.fetch = fetch;
-  jest.restoreAllMocks();
-  await world.harness.close();
-});
 
 async function signIn(customer: string | undefined): Promise<void> {
   if (!customer) return clearTokens('SIGNED_OUT');

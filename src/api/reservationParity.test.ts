@@ -1,6 +1,6 @@
 import { aKey } from '@/domain/testKey';
-import { actOnPage, startTestWorld } from '../../contracts/http/testGuest';
-import type { TestWorld } from '../../contracts/http/testGuest';
+import { actOnPage } from '../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../contracts/http/testWorld';
 import { environment as site } from '@/config/environment';
 import { bookingApis } from '@/domain/bookingApi';
 import type { BookingApi } from '@/domain/bookingApi';
@@ -41,20 +41,9 @@ jest.mock('./useReservationFields', () => {
 /** Whether the site's API lists the options. */
 let mockWithOptions = true;
 
-let world: TestWorld;
-const { fetch } = globalThis;
-beforeAll(async () => {
-  world = await startTestWorld();
-  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
-  // The acts on the payment page have the whole address.
-  globalThis.fetch = (url, init) => fetch(String(url).startsWith('/') ? `${world.address}${String(url)}` : url, init);
-});
+const world = testWorld();
+answerSite(world);
 afterEach(() => clearTokens('SIGNED_OUT'));
-afterAll(async () => {
-  globalThis.fetch = fetch;
-  jest.restoreAllMocks();
-  await world.harness.close();
-});
 
 async function signIn(customer: string): Promise<void> {
   const answer = await fetch(`${world.address}/oidc/test-token?customer=${customer}`);

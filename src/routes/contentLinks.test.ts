@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { ask, startTestWorld } from '../../contracts/http/testGuest';
-import type { TestWorld } from '../../contracts/http/testGuest';
+import { ask } from '../../contracts/http/testGuest';
+import { testWorld } from '../../contracts/http/testWorld';
 import { localeCode, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { hotelPath, hotelSubpagePath, newsArticlePath, offerPath } from './entityPaths';
@@ -45,15 +45,13 @@ const pathsIn = (locale: Locale, { hotelPages, contentPages, newsArticles, offer
   ]);
 
 describe.each(locales)('the content in %s', (locale) => {
-  let world: TestWorld;
+  const world = testWorld();
   let content: Paths;
   beforeAll(async () => {
-    world = await startTestWorld();
     const { data, errors } = await ask<Paths>(world, everything, { locale: localeCode(locale) }, {}, '/graphql');
     expect(errors).toBeUndefined();
     content = data;
   });
-  afterAll(() => world.harness.close());
 
   it('has an address of the table for every page', () => {
     for (const path of pathsIn(locale, content)) {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { startTestWorld } from '../../contracts/http/testGuest';
-import type { TestWorld } from '../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../contracts/http/testWorld';
 import { callOf } from '@/api/testAsk';
 import { atHotel, orderOf } from '@/api/testOrder';
 import { aSearch } from '@/api/testSearch';
@@ -30,18 +29,8 @@ import { emptyFlow } from '@/state/reservationFlowShape';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
 import { withRate, withRenewedExtras } from '@/state/reservationFlowState';
 
-let world: TestWorld;
-const { fetch } = globalThis;
-beforeAll(async () => {
-  world = await startTestWorld();
-  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
-  globalThis.fetch = (url, init) => fetch(`${world.address}${String(url)}`, init);
-});
-afterAll(async () => {
-  globalThis.fetch = fetch;
-  jest.restoreAllMocks();
-  await world.harness.close();
-});
+const world = testWorld();
+answerSite(world);
 
 const apis = {
   v1: { ask: offersOfV1, book: () => callOf(site.siteEndpoint, useBookStayV1) },

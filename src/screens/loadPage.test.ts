@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { startTestWorld } from '../../contracts/http/testGuest';
-import type { TestWorld } from '../../contracts/http/testGuest';
+import { testWorld } from '../../contracts/http/testWorld';
 import { languages } from '@/i18n/locales';
 import { loadNotFoundPage, loadPage, pagePaths } from './loadPage';
 
@@ -19,22 +18,20 @@ const content = {
   },
 };
 
-let world: TestWorld;
+const world = testWorld();
 const before = process.env.CONTENT_V1_URL;
 let warned: jest.SpyInstance;
 const load = (path: string) => loadPage(path.split('/').filter(Boolean));
 
 beforeAll(async () => {
-  world = await startTestWorld();
   process.env.CONTENT_V1_URL = `${world.address}/graphql`;
   await fetch(`${world.address}/__test/content`, { method: 'POST', body: JSON.stringify(content) });
   warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 beforeEach(() => warned.mockClear());
-afterAll(async () => {
+afterAll(() => {
   process.env.CONTENT_V1_URL = before;
   warned.mockRestore();
-  await world.harness.close();
 });
 
 describe('the paths to export', () => {

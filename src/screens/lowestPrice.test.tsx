@@ -2,8 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { MONDAY, startTestWorld } from '../../contracts/http/testGuest';
-import type { TestWorld } from '../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../contracts/http/testWorld';
 import { ApiEnvironment } from '@/api/apiSwitch';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
 import { aSearch } from '@/api/testSearch';
@@ -274,19 +273,9 @@ const table: readonly (readonly [viewer: string, by: keyof typeof searches, chea
   ['staff', 'a membership asked for', [prepaid, flexibleOfMember, memberBreakfast]],
 ];
 
-let world: TestWorld;
+const world = testWorld();
 let customer = 'stranger';
-beforeAll(async () => {
-  // The harness makes tokens for its own day.
-  jest.spyOn(Date, 'now').mockReturnValue(MONDAY.getTime());
-  world = await startTestWorld();
-  const overNetwork = globalThis.fetch;
-  globalThis.fetch = (input, init) => overNetwork(new URL(String(input), world.address), init);
-});
-afterAll(async () => {
-  await world.harness.close();
-  jest.restoreAllMocks();
-});
+answerSite(world);
 
 async function comes(viewer: string): Promise<void> {
   localStorage.removeItem(flowKeyOf('v2'));

@@ -4,8 +4,8 @@ import { createElement, lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { bringAbout } from '../../contracts/http/testBookingStates';
 import type { Clock } from '../../contracts/http/testBookingStates';
-import { MONDAY, startTestWorld } from '../../contracts/http/testGuest';
-import type { TestWorld } from '../../contracts/http/testGuest';
+import { MONDAY } from '../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../contracts/http/testWorld';
 import { keepNotice } from '../../contracts/world/store/notices';
 import { aSearch } from '@/api/testSearch';
 import { clearTokens, readTokens, storeTokens } from '@/api/tokenStore';
@@ -56,23 +56,14 @@ const notice = {
 } as const;
 /** What the site has asked: the operation, and whether as a customer. */
 const asked: string[] = [];
-let world: TestWorld;
-beforeAll(async () => {
-  watchBrowser();
-  jest.spyOn(Date, 'now').mockImplementation(() => clock.now.getTime());
-  world = await startTestWorld({ now: () => clock.now });
-  const overNetwork = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    if (init?.method === 'POST') {
-      const { operationName } = JSON.parse(String(init.body)) as { operationName: string };
-      asked.push(`${operationName} ${new Headers(init.headers).has('authorization') ? 'as a customer' : 'as a guest'}`);
-    }
-    return overNetwork(new URL(String(input), world.address), init);
-  };
-});
-afterAll(async () => {
-  await world.harness.close();
-  jest.restoreAllMocks();
+const world = testWorld({ now: () => clock.now });
+beforeAll(watchBrowser);
+answerSite(world, (send) => (url, init) => {
+  if (init?.method === 'POST') {
+    const { operationName } = JSON.parse(String(init.body)) as { operationName: string };
+    asked.push(`${operationName} ${new Headers(init.headers).has('authorization') ? 'as a customer' : 'as a guest'}`);
+  }
+  return send(url, init);
 });
 afterEach(() => {
   cleanup();

@@ -4,8 +4,7 @@ import { createElement, lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { bringAbout, states } from '../../contracts/http/testBookingStates';
 import type { Clock, State } from '../../contracts/http/testBookingStates';
-import { startTestWorld } from '../../contracts/http/testGuest';
-import type { TestWorld } from '../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../contracts/http/testWorld';
 import { customerByKey } from '../../contracts/world/customers';
 import { keepNotice } from '../../contracts/world/store/notices';
 import { giveStays } from '../../contracts/world/stays/giveStays';
@@ -51,17 +50,10 @@ jest.mock('next/dynamic', () => (load: () => Promise<ComponentType>) => {
 jest.setTimeout(120_000);
 
 const clock: Clock = { now: new Date('2026-11-02T09:00:00+02:00') };
-let world: TestWorld;
-beforeAll(async () => {
+const world = testWorld({ now: () => clock.now });
+answerSite(world);
+beforeAll(() => {
   watchBrowser();
-  jest.spyOn(Date, 'now').mockImplementation(() => clock.now.getTime());
-  world = await startTestWorld({ now: () => clock.now });
-  const overNetwork = globalThis.fetch;
-  globalThis.fetch = (input, init) => overNetwork(new URL(String(input), world.address), init);
-});
-afterAll(async () => {
-  await world.harness.close();
-  jest.restoreAllMocks();
 });
 
 const text = messages.reservation;

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/config/jsdomOnline.cjs */
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { actOnPage, startTestWorld } from '../../contracts/http/testGuest';
-import type { TestWorld } from '../../contracts/http/testGuest';
+import { actOnPage } from '../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../contracts/http/testWorld';
 import { ApiEnvironment } from '@/api/apiSwitch';
 import { byCard } from '@/api/testOrder';
 import type { BookingApi } from '@/domain/bookingApi';
@@ -19,18 +19,8 @@ jest.setTimeout(60_000);
 const HOUR = 3_600_000;
 const ordered = Date.parse('2026-11-02T09:00:00+02:00');
 let now = ordered;
-let world: TestWorld;
-const { fetch } = globalThis;
-beforeAll(async () => {
-  world = await startTestWorld({ now: () => new Date(now) });
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
-  globalThis.fetch = (url, init) => fetch(String(url).startsWith('/') ? `${world.address}${String(url)}` : url, init);
-});
-afterAll(async () => {
-  globalThis.fetch = fetch;
-  jest.restoreAllMocks();
-  await world.harness.close();
-});
+const world = testWorld({ now: () => new Date(now) });
+answerSite(world);
 beforeEach(() => {
   now = ordered;
   localStorage.clear();

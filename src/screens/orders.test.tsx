@@ -1,7 +1,6 @@
 /** @jest-environment ./tests/config/jsdomOnline.cjs */
 import { cleanup } from '@testing-library/react';
-import { startTestWorld } from '../../contracts/http/testGuest';
-import type { TestWorld } from '../../contracts/http/testGuest';
+import { answerSite, resetWorld, testWorld } from '../../contracts/http/testWorld';
 import { byCard } from '@/api/testOrder';
 import { bookingApis } from '@/domain/bookingApi';
 import type { BookingApi } from '@/domain/bookingApi';
@@ -18,28 +17,19 @@ import type { Tab } from './testTabs';
 jest.mock('@/api/retry', () => ({ retryDelay: () => 0 }));
 jest.setTimeout(60_000);
 
-let world: TestWorld;
 const { fetch } = globalThis;
 /** Operations whose answers are lost on their way back. */
 let lost: RegExp | null = null;
-beforeAll(async () => {
-  world = await startTestWorld();
-  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
-  globalThis.fetch = async (url, init) => {
-    const answer = await fetch(String(url).startsWith('/') ? `${world.address}${String(url)}` : url, init);
-    if (!lost?.test(String(init?.body))) return answer;
-    await answer.text();
-    throw new TypeError('The answer is lost');
-  };
-});
-afterAll(async () => {
-  globalThis.fetch = fetch;
-  jest.restoreAllMocks();
-  await world.harness.close();
+const world = testWorld();
+answerSite(world, (send) => async (url, init) => {
+  const answer = await send(url, init);
+  if (!lost?.test(String(init?.body))) return answer;
+  await answer.text();
+  throw new TypeError('The answer is lost');
 });
 beforeEach(async () => {
   localStorage.clear();
-  await fetch(`${world.address}/__test/reset`, { method: 'POST' });
+  await resetWorld(world);
 });
 afterEach(() => {
   lost = null;

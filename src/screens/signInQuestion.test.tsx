@@ -2,8 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createElement, lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { MONDAY, startTestWorld } from '../../contracts/http/testGuest';
-import type { TestWorld } from '../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../contracts/http/testWorld';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
 import { keptStorage } from '@/browser/keptStorage';
 import { writeKept } from '@/browser/keptValue';
@@ -37,19 +36,14 @@ jest.mock('next/dynamic', () => (load: () => Promise<ComponentType>) => {
 
 jest.setTimeout(60_000);
 
-let world: TestWorld;
-beforeAll(async () => {
+const world = testWorld();
+answerSite(world);
+beforeAll(() => {
   watchBrowser();
-  jest.spyOn(Date, 'now').mockReturnValue(MONDAY.getTime());
-  world = await startTestWorld();
-  const overNetwork = globalThis.fetch;
-  globalThis.fetch = (input, init) => overNetwork(new URL(String(input), world.address), init);
 });
-afterAll(async () => {
+afterAll(() => {
   cleanup();
   clearTokens('SIGNED_OUT');
-  await world.harness.close();
-  jest.restoreAllMocks();
 });
 beforeEach(() => mockGone.mockClear());
 

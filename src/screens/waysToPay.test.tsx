@@ -1,7 +1,6 @@
 /** @jest-environment ./tests/config/jsdomOnline.cjs */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { startTestWorld } from '../../contracts/http/testGuest';
-import type { TestWorld } from '../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../contracts/http/testWorld';
 import { ApiEnvironment } from '@/api/apiSwitch';
 import type { WantedOrder } from '@/api/testOrder';
 import { aSearch } from '@/api/testSearch';
@@ -25,18 +24,8 @@ jest.mock('next/router', () => ({
 }));
 jest.setTimeout(60_000);
 
-let world: TestWorld;
-const { fetch } = globalThis;
-beforeAll(async () => {
-  world = await startTestWorld();
-  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
-  globalThis.fetch = (url, init) => fetch(String(url).startsWith('/') ? `${world.address}${String(url)}` : url, init);
-});
-afterAll(async () => {
-  globalThis.fetch = fetch;
-  jest.restoreAllMocks();
-  await world.harness.close();
-});
+const world = testWorld();
+answerSite(world);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { startTestWorld } from '../../contracts/http/testGuest';
-import type { TestWorld } from '../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../contracts/http/testWorld';
 import { decodeFailure } from '@/api/decodeFailure';
 import {
   branchesOf,
@@ -31,8 +30,7 @@ const operations = readdirSync(root, { recursive: true, encoding: 'utf8' })
     return { name, text, version: /[\\/]v2[\\/]/.test(file) ? ('v2' as const) : ('v1' as const) };
   });
 
-let world: TestWorld;
-const realFetch = globalThis.fetch;
+const world = testWorld();
 /** The answers of the harness by operation. */
 const answers = new Map<string, { readonly data: unknown }>();
 /** Replaces the answer to its operation. */
@@ -41,32 +39,24 @@ let damagedAnswer: { readonly operation: string; readonly answer: unknown } | nu
 let isPreparing = false;
 const reported = jest.fn();
 
-beforeAll(async () => {
-  world = await startTestWorld();
-  jest.spyOn(Date, 'now').mockReturnValue(world.harness.world.now().getTime());
+answerSite(world, (send) => async (url, init) => {
+  // Calls of the tests themselves have a host in their address.
+  if (!String(url).startsWith('/')) return send(url, init);
+  const { operationName: name } = JSON.parse(String(init?.body)) as { readonly operationName: string };
+  if (damagedAnswer?.operation === name) return Response.json(damagedAnswer.answer);
+  const known = answers.get(name);
+  if (known && !isPreparing) return Response.json(known);
+  const response = await send(url, init);
+  if (isPreparing) return response;
+  const answer = (await response.json()) as { readonly data: unknown };
+  answers.set(name, answer);
+  return Response.json(answer);
+});
+beforeAll(() => {
   jest.spyOn(console, 'error').mockImplementation(reported);
-  globalThis.fetch = async (url, init) => {
-    const address = String(url);
-    // Calls of the tests themselves have a host in their address.
-    if (!address.startsWith('/')) return realFetch(url, init);
-    const { operationName: name } = JSON.parse(String(init?.body)) as { readonly operationName: string };
-    if (damagedAnswer?.operation === name) return Response.json(damagedAnswer.answer);
-    const known = answers.get(name);
-    if (known && !isPreparing) return Response.json(known);
-    const response = await realFetch(`${world.address}${address}`, init);
-    if (isPreparing) return response;
-    const answer = (await response.json()) as { readonly data: unknown };
-    answers.set(name, answer);
-    return Response.json(answer);
-  };
 });
 afterEach(() => {
   damagedAnswer = null;
-});
-afterAll(async () => {
-  globalThis.fetch = realFetch;
-  jest.restoreAllMocks();
-  await world.harness.close();
 });
 
 /** The first and the last place of each name: items of a list differ the most there. */

@@ -1,5 +1,4 @@
-import { startTestWorld } from '../../contracts/http/testGuest';
-import type { TestWorld } from '../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../contracts/http/testWorld';
 import { brands } from '@/domain/hotel';
 import type { Brand } from '@/domain/hotel';
 import type { HotelListing } from '@/domain/hotelPage';
@@ -46,24 +45,12 @@ const replaced: readonly (readonly [RegExp, string])[] = [
   [/"status":"(CONFIRMED|PENDING)"/g, '"status":"NO_SHOW"'],
 ];
 
-let world: TestWorld;
-const realFetch = globalThis.fetch;
-
-beforeAll(async () => {
-  world = await startTestWorld();
-  jest.spyOn(Date, 'now').mockReturnValue(world.harness.world.now().getTime());
-  globalThis.fetch = async (url, init) => {
-    const address = String(url);
-    if (!address.startsWith('/')) return realFetch(url, init);
-    const response = await realFetch(`${world.address}${address}`, init);
-    const text = await response.text();
-    return Response.json(JSON.parse(replaced.reduce((answer, [known, word]) => answer.replace(known, word), text)));
-  };
-});
-afterAll(async () => {
-  globalThis.fetch = realFetch;
-  jest.restoreAllMocks();
-  await world.harness.close();
+const world = testWorld();
+answerSite(world, (send) => async (url, init) => {
+  const response = await send(url, init);
+  if (!String(url).startsWith('/')) return response;
+  const text = await response.text();
+  return Response.json(JSON.parse(replaced.reduce((answer, [known, word]) => answer.replace(known, word), text)));
 });
 
 async function readAs<T = unknown>(operation: string): Promise<T> {

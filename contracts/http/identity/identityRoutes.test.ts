@@ -1,21 +1,9 @@
 /** @jest-environment node */
-import {
-  ask,
-  offerOf,
-  orderOf,
-  startTestWorld,
-  createMutation,
-  signedIn,
-  type CreateAnswer,
-  type TestWorld,
-} from '../testGuest';
+import { ask, offerOf, orderOf, createMutation, signedIn, type CreateAnswer } from '../testGuest';
+import { testWorld } from '../testWorld';
 
 describe('the identity provider', () => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startTestWorld();
-  });
-  afterAll(() => world.harness.close());
+  const world = testWorld();
 
   const signInAt = (next: string, customer: string | null, more = '') =>
     fetch(`${world.address}/oidc/sid?mode=cookies&next=${encodeURIComponent(next)}&ui_locales=sv${more}`, {

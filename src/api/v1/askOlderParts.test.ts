@@ -1,12 +1,7 @@
-import { startTestWorld } from '../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../contracts/http/testGuest';
+import { testWorld } from '../../../contracts/http/testWorld';
 import { askOlderParts } from './askOlderParts';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await startTestWorld();
-});
-afterAll(() => world.harness.close());
+const world = testWorld();
 afterEach(() => jest.restoreAllMocks());
 
 /** Asks with a scenario of the harness. */

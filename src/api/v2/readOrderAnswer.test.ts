@@ -1,6 +1,6 @@
 import { commitMutation } from 'relay-runtime';
-import { offerOf, startTestWorld } from '../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../contracts/http/testGuest';
+import { offerOf } from '../../../contracts/http/testGuest';
+import { testWorld } from '../../../contracts/http/testWorld';
 import { createEnvironment } from '@/api/createEnvironment';
 import { EMPTY_CONTACT } from '@/domain/emptyContact';
 import { money, parseMoney } from '@/domain/money';
@@ -13,11 +13,7 @@ import { toCreateBookingInput } from './toCreateBookingInput';
 import { readOrderAnswer } from './useBookStay';
 
 describe('an order, sent and read as the site does it', () => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startTestWorld();
-  });
-  afterAll(() => world.harness.close());
+  const world = testWorld();
   afterEach(() => jest.restoreAllMocks());
 
   /** The scenario is a header here; in a browser it is a cookie. */

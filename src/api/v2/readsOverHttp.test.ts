@@ -1,16 +1,7 @@
 import { fetchQuery } from 'relay-runtime';
 import type { Environment } from 'relay-runtime';
-import {
-  actOnPage,
-  ask,
-  book,
-  offerOf,
-  orderOf,
-  search,
-  searchInput,
-  startTestWorld,
-} from '../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../contracts/http/testGuest';
+import { actOnPage, ask, book, offerOf, orderOf, search, searchInput } from '../../../contracts/http/testGuest';
+import { testWorld } from '../../../contracts/http/testWorld';
 import { extraLimits, extras } from '../../../contracts/world/extras';
 import { hotelById } from '../../../contracts/world/hotels/allHotels';
 import { babiesOf, priceRoom } from '../../../contracts/world/rates/priceRoom';
@@ -43,12 +34,8 @@ const withNone = {
 };
 const twoAdults: Occupancy = { adults: 2, childAges: [], pets: 0 };
 
-let world: TestWorld;
+const world = testWorld();
 let environment: Environment;
-beforeAll(async () => {
-  world = await startTestWorld();
-});
-afterAll(() => world.harness.close());
 beforeEach(() => {
   environment = createEnvironment(`${world.address}/booking/graphql`);
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { actOnPage, startTestWorld } from '../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../contracts/http/testGuest';
+import { actOnPage } from '../../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../../contracts/http/testWorld';
 import { environment as site } from '@/config/environment';
 import type { BookingKey } from '@/domain/bookingKey';
 import { aKey } from '@/domain/testKey';
@@ -19,18 +19,8 @@ jest.mock('../useReservationFields', () => ({
   useKnownReservationFields: () => ({ withLines: true, withHeldUntil: true, withRefund: true, withCancelledAt: true }),
 }));
 
-let world: TestWorld;
-const { fetch } = globalThis;
-beforeAll(async () => {
-  world = await startTestWorld();
-  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
-  globalThis.fetch = (url, init) => fetch(String(url).startsWith('/') ? `${world.address}${String(url)}` : url, init);
-});
-afterAll(async () => {
-  globalThis.fetch = fetch;
-  jest.restoreAllMocks();
-  await world.harness.close();
-});
+const world = testWorld();
+answerSite(world);
 
 async function bookAt(hotelId: string, wanted: Omit<WantedOrder, 'criteria'> = {}) {
   const criteria = aSearch({ destination: { kind: 'hotel', hotelId } });

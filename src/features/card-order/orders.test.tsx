@@ -1,8 +1,7 @@
 /** @jest-environment ./tests/config/jsdomOnline.cjs */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { buyer, consents } from '../../../contracts/http/testCards';
-import { startTestWorld } from '../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../contracts/http/testGuest';
+import { answerSite, resetWorld, testWorld } from '../../../contracts/http/testWorld';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
 import { announceWrite } from '@/browser/keptValue';
 import { waysToPayCard } from '@/domain/cardOrder';
@@ -22,24 +21,15 @@ import { cardOrderCalls } from './v1/cardOrderCalls';
 // A lost answer is asked for again at once.
 jest.mock('@/api/retry', () => ({ retryDelay: () => 0 }));
 
-let world: TestWorld;
 const { fetch } = globalThis;
 /** Whether the answers to orders are lost on their way back. */
 let isLost = false;
-beforeAll(async () => {
-  world = await startTestWorld();
-  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
-  globalThis.fetch = async (url, init) => {
-    const answer = await fetch(`${world.address}${String(url)}`, init);
-    if (!isLost || !/mutation orderCard/.test(String(init?.body))) return answer;
-    await answer.text();
-    throw new TypeError('The answer is lost');
-  };
-});
-afterAll(async () => {
-  globalThis.fetch = fetch;
-  jest.restoreAllMocks();
-  await world.harness.close();
+const world = testWorld();
+answerSite(world, (send) => async (url, init) => {
+  const answer = await send(url, init);
+  if (!isLost || !/mutation orderCard/.test(String(init?.body))) return answer;
+  await answer.text();
+  throw new TypeError('The answer is lost');
 });
 const holders = { PURCHASE: 'none', RENEWAL: 'scard-expiring' } as const;
 const signIn = async (purpose: CardPurpose) => {
@@ -48,7 +38,7 @@ const signIn = async (purpose: CardPurpose) => {
 };
 beforeEach(async () => {
   localStorage.clear();
-  await fetch(`${world.address}/__test/reset`, { method: 'POST' });
+  await resetWorld(world);
 });
 afterEach(() => {
   isLost = false;

@@ -1,29 +1,21 @@
 /** @jest-environment ./tests/config/jsdomOnline.cjs */
 import { mails, purchase } from '../../../contracts/http/testCards';
-import { actOnPage, signedIn, startTestWorld } from '../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../contracts/http/testGuest';
+import { actOnPage, signedIn } from '../../../contracts/http/testGuest';
+import { answerSite, resetWorld, testWorld } from '../../../contracts/http/testWorld';
 import { keptStorage } from '@/browser/keptStorage';
 import { writeKept } from '@/browser/keptValue';
 import { signOut } from '@/session/signOut';
 import { emptyPurchase, purchaseKeeping } from '@/state/purchaseScardShape';
 
-let world: TestWorld;
-const { fetch } = globalThis;
-beforeAll(async () => {
-  world = await startTestWorld();
-  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
+const world = testWorld();
+answerSite(world);
+beforeAll(() => {
   // jsdom says that it does not leave the page.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  globalThis.fetch = (url, init) => fetch(String(url).startsWith('/') ? `${world.address}${String(url)}` : url, init);
-});
-afterAll(async () => {
-  globalThis.fetch = fetch;
-  jest.restoreAllMocks();
-  await world.harness.close();
 });
 beforeEach(async () => {
   localStorage.clear();
-  await fetch(`${world.address}/__test/reset`, { method: 'POST' });
+  await resetWorld(world);
 });
 
 /** An order of a customer that this browser has. */

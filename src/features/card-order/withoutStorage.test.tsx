@@ -1,8 +1,7 @@
 /** @jest-environment ./tests/config/jsdomOnline.cjs */
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { buyer, consents } from '../../../contracts/http/testCards';
-import { startTestWorld } from '../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../contracts/http/testGuest';
+import { answerSite, resetWorld, testWorld } from '../../../contracts/http/testWorld';
 import { keptStorage } from '@/browser/keptStorage';
 import { waysToPayCard } from '@/domain/cardOrder';
 import { money } from '@/domain/money';
@@ -15,22 +14,14 @@ import { CardPayment } from './CardPayment';
 import { useOrderCard } from './useOrderCard';
 import { cardOrderCalls } from './v1/cardOrderCalls';
 
-let world: TestWorld;
-const { fetch } = globalThis;
-beforeAll(async () => {
-  world = await startTestWorld();
-  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
+const world = testWorld();
+answerSite(world);
+beforeAll(() => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Storage is refused');
   });
-  globalThis.fetch = (url, init) => fetch(`${world.address}${String(url)}`, init);
 });
-afterAll(async () => {
-  globalThis.fetch = fetch;
-  jest.restoreAllMocks();
-  await world.harness.close();
-});
-beforeEach(() => fetch(`${world.address}/__test/reset`, { method: 'POST' }));
+beforeEach(() => resetWorld(world));
 afterEach(cleanup);
 
 const { address, ...person } = buyer;

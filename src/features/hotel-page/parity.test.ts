@@ -1,5 +1,4 @@
-import { startTestWorld } from '../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../../contracts/http/testWorld';
 import { askPlainly } from '@/api/askPlainly';
 import { manySearches } from '@/api/testSearch';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
@@ -18,19 +17,9 @@ import { query as queryV2 } from './v2/useHotelAvailabilityV2';
 // Signing in is switched on, without asking a configuration.
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
 
-let world: TestWorld;
-const { fetch } = globalThis;
-beforeAll(async () => {
-  world = await startTestWorld();
-  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
-  globalThis.fetch = (url, init) => fetch(`${world.address}${String(url)}`, init);
-});
+const world = testWorld();
+answerSite(world);
 afterEach(() => clearTokens('SIGNED_OUT'));
-afterAll(async () => {
-  globalThis.fetch = fetch;
-  jest.restoreAllMocks();
-  await world.harness.close();
-});
 
 const fields = { withNearest: true, withReason: true, withRoomsLeft: true };
 

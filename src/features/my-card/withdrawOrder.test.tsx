@@ -3,8 +3,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { complete, mails, purchase, setClock } from '../../../contracts/http/testCards';
 import type { CardOrder } from '../../../contracts/http/testCards';
-import { actOnPage, startTestWorld } from '../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../contracts/http/testGuest';
+import { actOnPage } from '../../../contracts/http/testGuest';
+import { answerSite, resetWorld, testWorld } from '../../../contracts/http/testWorld';
 import { clearTokens } from '@/api/tokenStore';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
@@ -14,30 +14,22 @@ import { withdrawalCalls } from './v1/withdrawalCalls';
 let mockOn = true;
 jest.mock('@/flags/useFeature', () => ({ useFeature: () => mockOn }));
 
-let world: TestWorld;
-const { fetch } = globalThis;
 const keys: (string | null)[] = [];
+const world = testWorld();
+answerSite(world, (send) => (url, init) => {
+  const key = new Headers(init?.headers).get('idempotency-key');
+  if (key && String(url).startsWith('/')) keys.push(key);
+  return send(url, init);
+});
 const onWithdrawn = jest.fn();
-beforeAll(async () => {
-  world = await startTestWorld();
-  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
-});
-afterAll(async () => {
-  globalThis.fetch = fetch;
-  jest.restoreAllMocks();
-  await world.harness.close();
-});
 beforeEach(async () => {
   mockOn = true;
   keys.length = 0;
   sessionStorage.clear();
   clearTokens('SIGNED_OUT');
-  await fetch(`${world.address}/__test/reset`, { method: 'POST' });
+  await resetWorld(world);
 });
-afterEach(() => {
-  globalThis.fetch = fetch;
-  cleanup();
-});
+afterEach(cleanup);
 
 /** A card that a stranger has bought and paid for with a payment card. */
 async function buy(more: object = {}): Promise<CardOrder> {
@@ -48,16 +40,10 @@ async function buy(more: object = {}): Promise<CardOrder> {
   const { order: paid } = await complete(asked, order);
   return paid ?? order;
 }
-const overNetwork: typeof fetch = (url, init) => {
-  const key = new Headers(init?.headers).get('idempotency-key');
-  if (key) keys.push(key);
-  return fetch(`${world.address}${String(url)}`, init);
-};
 
 const guest = userEvent.setup();
 const messages = loadAllMessages('en');
 function open(): void {
-  globalThis.fetch = overNetwork;
   render(
     <TranslatorProvider locale="en" messages={messages}>
       <WithdrawOrder calls={withdrawalCalls} contacts={<a href="/contacts">Contacts</a>} onWithdrawn={onWithdrawn} />
@@ -97,7 +83,6 @@ describe('withdrawing a purchase without an account', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('data-step')).toBe('withdrawn'));
     expect(refunded()).toEqual([{ amount: 2500, method: 'CARD' }]);
     expect(onWithdrawn).toHaveBeenCalled();
-    globalThis.fetch = fetch;
     const [mail] = await mails(world);
     expect(mail).toMatchObject({ toAddress: 'kerttu@post.example', body: expect.stringContaining('25,00') });
   });

@@ -1,7 +1,6 @@
 import { offers } from '../../../contracts/world/content/offers';
 import { cheapestNightOf } from '../../../contracts/world/content/priceFrom';
-import { startTestWorld } from '../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../../contracts/http/testWorld';
 import { askedCode, usesCode } from '@/domain/askedCode';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
@@ -14,19 +13,9 @@ import { loadOffer } from './v1/loadOffer';
 
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
 
-let world: TestWorld;
+const world = testWorld();
 const ask: AskContent = (query, variables) => askPlainly('/graphql', query, variables);
-const { fetch } = globalThis;
-beforeAll(async () => {
-  world = await startTestWorld();
-  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
-  globalThis.fetch = (url, init) => fetch(`${world.address}${String(url)}`, init);
-});
-afterAll(async () => {
-  globalThis.fetch = fetch;
-  jest.restoreAllMocks();
-  await world.harness.close();
-});
+answerSite(world);
 
 describe('the lowest price that an offer names', () => {
   it.each(offers.map((offer) => [offer.words.en, offer] as const))(

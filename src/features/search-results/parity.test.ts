@@ -1,5 +1,4 @@
-import { startTestWorld } from '../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../../contracts/http/testWorld';
 import { dataOf } from '@/api/testAsk';
 import { manySearches } from '@/api/testSearch';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
@@ -22,19 +21,9 @@ import { readSearchResults as readV2 } from './v2/useSearchResultsV2';
 // Signing in is switched on, without asking a configuration.
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
 
-let world: TestWorld;
-const { fetch } = globalThis;
-beforeAll(async () => {
-  world = await startTestWorld();
-  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
-  globalThis.fetch = (url, init) => fetch(`${world.address}${String(url)}`, init);
-});
+const world = testWorld();
+answerSite(world);
 afterEach(() => clearTokens('SIGNED_OUT'));
-afterAll(async () => {
-  globalThis.fetch = fetch;
-  jest.restoreAllMocks();
-  await world.harness.close();
-});
 
 const optional = {
   withSummary: true,

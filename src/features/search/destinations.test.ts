@@ -1,15 +1,10 @@
-import { startTestWorld } from '../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../contracts/http/testGuest';
+import { testWorld } from '../../../contracts/http/testWorld';
 import { dataOf } from '@/api/testAsk';
 import { environment as site } from '@/config/environment';
 import { SYSTEM_HOTEL_IDS } from '@/domain/limits';
 import { loadDestinations } from './v1/loadDestinations';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await startTestWorld();
-});
-afterAll(() => world.harness.close());
+const world = testWorld();
 
 it('offers every hotel of the chain as a destination, and none of the reservation system’s own', async () => {
   const sent: string[] = [];

@@ -1,5 +1,4 @@
-import { startTestWorld } from '../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../contracts/http/testGuest';
+import { testWorld } from '../../../contracts/http/testWorld';
 import { dataOf } from '@/api/testAsk';
 import { environment as site } from '@/config/environment';
 import { readPricesByDay } from './readPricesByDay';
@@ -8,11 +7,7 @@ import type { useLowestPricesV1Query } from './v1/__generated__/useLowestPricesV
 import queryV2 from './v2/__generated__/useLowestPricesV2Query.graphql';
 import type { useLowestPricesV2Query } from './v2/__generated__/useLowestPricesV2Query.graphql';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await startTestWorld();
-});
-afterAll(() => world.harness.close());
+const world = testWorld();
 
 const days = { from: '2026-11-20', to: '2027-01-10' };
 

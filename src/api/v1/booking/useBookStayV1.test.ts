@@ -1,6 +1,5 @@
 import { aKey } from '@/domain/testKey';
-import { startTestWorld } from '../../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../../../contracts/http/testWorld';
 import { environment as site } from '@/config/environment';
 import { money } from '@/domain/money';
 import type { CreateBookingOrder } from '@/domain/order';
@@ -18,30 +17,21 @@ import { useStartPaymentV1 } from './useStartPaymentV1';
 // Signing in is switched on, without asking a configuration.
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
 
-let world: TestWorld;
 const { fetch } = globalThis;
 /** The scenario is a header here; in a browser it is a cookie. */
 let scenario = '';
 const sent: { readonly name: string; readonly headers: Readonly<Record<string, string>> }[] = [];
-beforeAll(async () => {
-  world = await startTestWorld();
-  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
-  globalThis.fetch = (url, init) => {
-    const { operationName } = JSON.parse(String(init?.body)) as { readonly operationName: string };
-    const headers = { ...(init?.headers as Record<string, string>), ...(scenario ? { 'x-scenario': scenario } : {}) };
-    sent.push({ name: operationName, headers });
-    return fetch(`${world.address}${String(url)}`, { ...init, headers });
-  };
+const world = testWorld();
+answerSite(world, (send) => (url, init) => {
+  const { operationName } = JSON.parse(String(init?.body)) as { readonly operationName: string };
+  const headers = { ...(init?.headers as Record<string, string>), ...(scenario ? { 'x-scenario': scenario } : {}) };
+  sent.push({ name: operationName, headers });
+  return send(url, { ...init, headers });
 });
 beforeEach(() => sent.splice(0));
 afterEach(() => {
   scenario = '';
   clearTokens('SIGNED_OUT');
-});
-afterAll(async () => {
-  globalThis.fetch = fetch;
-  jest.restoreAllMocks();
-  await world.harness.close();
 });
 
 const signIn = async (customer: string) => {

@@ -1,6 +1,5 @@
 import { aKey } from '@/domain/testKey';
-import { startTestWorld } from '../../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../../../contracts/http/testWorld';
 import { environment as site } from '@/config/environment';
 import type { BookingKey } from '@/domain/bookingKey';
 import { reservedStayOf } from '@/domain/editedStay';
@@ -23,28 +22,18 @@ jest.mock('@/flags/flagStore', () => ({
   subscribeToFlags: () => () => undefined,
 }));
 
-let world: TestWorld;
-const { fetch } = globalThis;
 let scenario = '';
 const sent: { readonly name: string; readonly headers: Readonly<Record<string, string>> }[] = [];
-beforeAll(async () => {
-  world = await startTestWorld();
-  jest.spyOn(Date, 'now').mockImplementation(() => world.harness.world.now().getTime());
-  globalThis.fetch = (url, init) => {
-    const { operationName } = JSON.parse(String(init?.body)) as { readonly operationName: string };
-    const headers = { ...(init?.headers as Record<string, string>), ...(scenario ? { 'x-scenario': scenario } : {}) };
-    sent.push({ name: operationName, headers });
-    return fetch(`${world.address}${String(url)}`, { ...init, headers });
-  };
+const world = testWorld();
+answerSite(world, (send) => (url, init) => {
+  const { operationName } = JSON.parse(String(init?.body)) as { readonly operationName: string };
+  const headers = { ...(init?.headers as Record<string, string>), ...(scenario ? { 'x-scenario': scenario } : {}) };
+  sent.push({ name: operationName, headers });
+  return send(url, { ...init, headers });
 });
 afterEach(() => {
   scenario = '';
   sent.splice(0);
-});
-afterAll(async () => {
-  globalThis.fetch = fetch;
-  jest.restoreAllMocks();
-  await world.harness.close();
 });
 
 const read = async (key: BookingKey): Promise<Reservation> => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { TestWorld } from '../../../../contracts/http/testGuest';
-import { startTestWorld } from '../../../../contracts/http/testGuest';
+import { testWorld } from '../../../../contracts/http/testWorld';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
 import { siteAddresses } from '@/config/siteAddresses';
@@ -8,11 +7,7 @@ import { structuredContacts } from '../structuredContacts';
 import { loadContacts } from './loadContacts';
 import { loadHotelContacts } from './loadHotelContacts';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await startTestWorld();
-});
-afterAll(() => world.harness.close());
+const world = testWorld();
 const ask: AskContent = (query, variables) => askPlainly(`${world.address}/graphql`, query, variables);
 
 describe('the numbers of the chain', () => {

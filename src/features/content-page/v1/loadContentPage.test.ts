@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { TestWorld } from '../../../../contracts/http/testGuest';
-import { startTestWorld } from '../../../../contracts/http/testGuest';
+import { testWorld } from '../../../../contracts/http/testWorld';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
 import { contentsOf } from '@/domain/richText';
@@ -10,11 +9,7 @@ import { words } from '@/routes/words';
 import { listContentPages } from './listContentPages';
 import { loadContentPage } from './loadContentPage';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await startTestWorld();
-});
-afterAll(() => world.harness.close());
+const world = testWorld();
 const ask: AskContent = (query, variables) => askPlainly(`${world.address}/graphql`, query, variables);
 
 const routes = [

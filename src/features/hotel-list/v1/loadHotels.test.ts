@@ -1,17 +1,14 @@
-import { startTestWorld } from '../../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../../contracts/http/testGuest';
+import { testWorld } from '../../../../contracts/http/testWorld';
 import { allHotels } from '../../../../contracts/world/hotels/allHotels';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
 import { loadHotels } from './loadHotels';
 
-let world: TestWorld;
+const world = testWorld();
 let ask: AskContent;
-beforeAll(async () => {
-  world = await startTestWorld();
+beforeAll(() => {
   ask = (query, variables) => askPlainly(`${world.address}/graphql`, query, variables);
 });
-afterAll(() => world.harness.close());
 
 describe('loadHotels', () => {
   it('gives every hotel, sorted by name in the language', async () => {

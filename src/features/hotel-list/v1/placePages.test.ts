@@ -1,5 +1,4 @@
-import { startTestWorld } from '../../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../../contracts/http/testGuest';
+import { testWorld } from '../../../../contracts/http/testWorld';
 import { areas, cities, collections } from '../../../../contracts/world/places';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
@@ -7,13 +6,11 @@ import { locales } from '@/i18n/locales';
 import { loadPlaceLinks } from './loadPlaceLinks';
 import { loadPlacePage } from './loadPlacePage';
 
-let world: TestWorld;
+const world = testWorld();
 let ask: AskContent;
-beforeAll(async () => {
-  world = await startTestWorld();
+beforeAll(() => {
   ask = (query, variables) => askPlainly(`${world.address}/graphql`, query, variables);
 });
-afterAll(() => world.harness.close());
 
 describe('the pages of places', () => {
   it('exist for every town, area and collection, in every language', async () => {

@@ -1,5 +1,4 @@
-import { startTestWorld } from '../../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../../contracts/http/testGuest';
+import { testWorld } from '../../../../contracts/http/testWorld';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
 import { chainCards } from '@/domain/payment';
@@ -11,13 +10,11 @@ import { loadSubpage } from './loadSubpage';
 
 const kuohu = 'imatra/sarastus-break-imatra-kuohu';
 
-let world: TestWorld;
+const world = testWorld();
 let ask: AskContent;
-beforeAll(async () => {
-  world = await startTestWorld();
+beforeAll(() => {
   ask = (query, variables) => askPlainly(`${world.address}/graphql`, query, variables);
 });
-afterAll(() => world.harness.close());
 
 describe('the page of a hotel', () => {
   it('has its rooms with their beds, its services and ways to pay, as values of the domain', async () => {

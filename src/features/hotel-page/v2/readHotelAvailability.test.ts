@@ -1,5 +1,4 @@
-import { startTestWorld } from '../../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../../contracts/http/testGuest';
+import { testWorld } from '../../../../contracts/http/testWorld';
 import { askPlainly } from '@/api/askPlainly';
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
 import type { HotelAvailability } from '../hotelAvailability';
@@ -23,11 +22,7 @@ const criteria = {
 } as const;
 const twoAdults = [{ adults: 2, childAges: [], pets: 0 }];
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await startTestWorld();
-});
-afterAll(() => world.harness.close());
+const world = testWorld();
 
 const now = Date.parse('2026-11-02T07:00:00Z');
 

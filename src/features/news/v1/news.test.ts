@@ -1,5 +1,4 @@
-import type { TestWorld } from '../../../../contracts/http/testGuest';
-import { startTestWorld } from '../../../../contracts/http/testGuest';
+import { testWorld } from '../../../../contracts/http/testWorld';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
 import { siteAddresses } from '@/config/siteAddresses';
@@ -11,13 +10,8 @@ import { loadArticle } from './loadArticle';
 import { loadNews } from './loadNews';
 
 const site = siteAddresses({ siteOrigin: 'https://sarastus.example', basePath: '' });
-let world: TestWorld;
+const world = testWorld();
 const ask: AskContent = (query, variables) => askPlainly(`${world.address}/graphql`, query, variables);
-
-beforeAll(async () => {
-  world = await startTestWorld();
-});
-afterAll(() => world.harness.close());
 
 describe('the list of news', () => {
   it('is dated in the chain’s own time zone, newest first', async () => {

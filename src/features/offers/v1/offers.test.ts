@@ -1,5 +1,4 @@
-import type { TestWorld } from '../../../../contracts/http/testGuest';
-import { startTestWorld } from '../../../../contracts/http/testGuest';
+import { testWorld } from '../../../../contracts/http/testWorld';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
 import { siteAddresses } from '@/config/siteAddresses';
@@ -12,13 +11,8 @@ import { loadOffer } from './loadOffer';
 import { loadOffers } from './loadOffers';
 
 const site = siteAddresses({ siteOrigin: 'https://sarastus.example', basePath: '' });
-let world: TestWorld;
+const world = testWorld();
 const ask: AskContent = (query, variables) => askPlainly(`${world.address}/graphql`, query, variables);
-
-beforeAll(async () => {
-  world = await startTestWorld();
-});
-afterAll(() => world.harness.close());
 
 describe('the list of special offers', () => {
   it('has what a guest chooses by, newest first', async () => {

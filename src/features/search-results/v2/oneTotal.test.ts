@@ -1,7 +1,7 @@
 import { fetchQuery } from 'relay-runtime';
 import type { Environment } from 'relay-runtime';
-import { book, MONDAY, signedIn, startTestWorld } from '../../../../contracts/http/testGuest';
-import type { TestWorld } from '../../../../contracts/http/testGuest';
+import { book, MONDAY, signedIn } from '../../../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../../../contracts/http/testWorld';
 import { customerByKey } from '../../../../contracts/world/customers';
 import { createEnvironment } from '@/api/createEnvironment';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
@@ -73,19 +73,9 @@ function searchFor(by: string, row: number): SearchCriteria {
   return { ...search, startDate, endDate: addDays(startDate, 2) };
 }
 
-let world: TestWorld;
+const world = testWorld();
 let environment: Environment;
-beforeAll(async () => {
-  // The harness makes tokens for its own day.
-  jest.spyOn(Date, 'now').mockReturnValue(MONDAY.getTime());
-  world = await startTestWorld();
-  const overNetwork = globalThis.fetch;
-  globalThis.fetch = (input, init) => overNetwork(new URL(String(input), world.address), init);
-});
-afterAll(async () => {
-  await world.harness.close();
-  jest.restoreAllMocks();
-});
+answerSite(world);
 
 async function comes(viewer: string): Promise<Customer | null> {
   clearTokens('SIGNED_OUT');
