@@ -2,7 +2,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { NATIVE_SEARCH_KEY } from '../../src/state/nativeSearch';
 import { click, tick } from '../support/click';
 import { Guest } from '../support/guest';
-import { surveyButton } from '../support/screens';
+import { surveyButton } from '../support/noticeScreens';
 import { expect, test } from '../support/site';
 import { wake } from '../support/wake';
 
