@@ -1,12 +1,6 @@
 import { ask, type Headers, type Money, type TestWorld } from './testGuest';
 import type { ReservationKey } from './testGuestV1';
 
-export interface EditedRoom {
-  readonly roomTypeId: string;
-  readonly rateId: string;
-  readonly cribSelection?: number;
-  readonly extraServices?: readonly { readonly extraServiceId: string; readonly quantity: number }[];
-}
 export interface Shown {
   readonly id: string;
   readonly dateRange: { readonly startDate: string; readonly endDate: string };

@@ -22,7 +22,6 @@ export const withStays = async (world: TestWorld, customer: string): Promise<(na
 };
 
 export const setClock = (world: TestWorld, now: string | null) => post(world, 'clock', { now });
-export const resetWorld = (world: TestWorld) => post(world, 'reset', {});
 
 interface Node {
   readonly id: string;

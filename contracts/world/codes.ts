@@ -1,13 +1,12 @@
 import { SPECIAL_RATE_CODES } from '@/domain/limits';
 
 /**
- * Ids with a meaning of their own. The site has the same ones in its domain: the pet fee and the compensation, which
- * nobody can choose as an extra, what is sold once per reservation, and the category of alcoholic drinks of the
- * tills, and what looks like a hotel to the reservation system but has no rooms.
+ * Ids with a meaning of their own. The site has the same ones in its domain: the pet fee, which nobody can choose as an
+ * extra, what is sold once per reservation, the category of alcoholic drinks of the tills, and what looks like a hotel
+ * to the reservation system but has no rooms.
  */
 export {
   ALCOHOL_CATEGORY_ID,
-  COMPENSATION_EXTRA_ID as COMPENSATION_ID,
   PER_RESERVATION_EXTRA_ID,
   PET_EXTRA_ID as PET_FEE_ID,
   SYSTEM_HOTEL_IDS,

@@ -2,12 +2,21 @@ import { bin, run } from '../../contracts/run/install.mjs';
 import { compileOperations } from '../../contracts/run/export.mjs';
 import { printLengths } from './lengths.mjs';
 
+const runKnip = (...options) => run(bin('knip'), ['--config', 'tests/config/knip.json', ...options]);
 const runJest = (...files) => run(bin('jest'), ['-c', 'tests/config/jest.config.mjs', '--silent', '--ci', ...files]);
+
+/** Not `unresolved`: the paths in Jest's comments start at the root. */
+const unused = 'files,dependencies,exports,types';
 
 /** The fast ones first, so that errors show soon. */
 const checks = [
   ['operations compile against both schemas', () => compileOperations()],
-  ['nothing unused', () => run(bin('knip'), ['--production', '--config', 'tests/config/knip.json'])],
+  ['nothing unused in the site', () => runKnip('--production')],
+  // Here a test is a use.
+  [
+    'nothing unused in the harness, the tests and package.json',
+    () => runKnip('--include', unused, '--no-config-hints'),
+  ],
   ['lengths of files and functions', () => printLengths()],
   [
     'who may import whom',
