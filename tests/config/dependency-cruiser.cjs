@@ -32,8 +32,8 @@ site.export = Object.keys(site);
 /** The harness. `.` is the files of `contracts` itself. */
 const harness = {
   world: [],
-  pictures: ['world'],
-  maps: ['world'],
+  'drawings/pictures': ['world'],
+  'drawings/maps': ['world'],
   scenarios: ['world'],
   '.': ['world'],
   // What both APIs send in the same form.

@@ -12,7 +12,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Outlines of a piece of ground: see `contracts/maps`, which cuts them. */
+/** Outlines of a piece of ground: see `contracts/drawings/maps`, which cuts them. */
 export interface MapSheet {
   /** West, south, east and north. */
   readonly bounds: readonly number[];

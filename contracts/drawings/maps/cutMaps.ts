@@ -1,14 +1,14 @@
 /** Cuts the outlines of the towns' maps and of the whole country's: see the README. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { allHotels } from '../world/hotels/allHotels';
-import { nearbyOf } from '../world/hotels/surroundings';
-import { areas, cities } from '../world/places';
+import { allHotels } from '../../world/hotels/allHotels';
+import { nearbyOf } from '../../world/hotels/surroundings';
+import { areas, cities } from '../../world/places';
 import { pathOf } from './outline';
 import { gridAround, waterField } from './waterField';
 import type { Polygon, Position } from './waterField';
 
-const FOLDER = path.resolve(__dirname, '../../src/design-system/drawn-map/sheets');
+const FOLDER = path.resolve(__dirname, '../../../src/design-system/drawn-map/sheets');
 const METRES_PER_DEGREE = 111_195;
 
 type Bounds = readonly [west: number, south: number, east: number, north: number];

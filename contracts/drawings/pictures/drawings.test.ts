@@ -1,10 +1,10 @@
 import { locales } from '@/domain/locale';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { allHotels } from '../world/hotels/allHotels';
+import { allHotels } from '../../world/hotels/allHotels';
 import { digestOf, drawings, filesOf, keyOf } from './drawings';
-import { pictureOfHotel, picturesOfRoom } from '../world/content/pictures';
-import { roomTypesOf } from '../world/rooms/roomTypes';
+import { pictureOfHotel, picturesOfRoom } from '../../world/content/pictures';
+import { roomTypesOf } from '../../world/rooms/roomTypes';
 import rendered from './rendered.json';
 
 const printed: Readonly<Record<string, string>> = rendered;

@@ -4,7 +4,7 @@ import { box, segment, short, straight, type Point } from '../../drawing/path';
 import type { Scene } from '../../scenes/scene';
 import { type RoomStyle, roomStyles } from '../style';
 import { numerals } from './numerals';
-import type { RoomKindRecord } from '../../../world/model';
+import type { RoomKindRecord } from '../../../../world/model';
 import type { Brand } from '@/domain/hotel';
 
 /** Units of the sheet per metre, and where the plan begins. */

@@ -1,8 +1,8 @@
-import type { RoomView } from '../world/content/alts/viewAlts';
-import { viewName, viewsOfRoom } from '../world/content/pictures';
-import { allHotels } from '../world/hotels/allHotels';
-import type { RoomKindRecord } from '../world/model';
-import { roomTypesOf } from '../world/rooms/roomTypes';
+import type { RoomView } from '../../world/content/alts/viewAlts';
+import { viewName, viewsOfRoom } from '../../world/content/pictures';
+import { allHotels } from '../../world/hotels/allHotels';
+import type { RoomKindRecord } from '../../world/model';
+import { roomTypesOf } from '../../world/rooms/roomTypes';
 import type { Shape } from './frame';
 import { roomScene } from './rooms/roomScene';
 import { closeUp } from './rooms/views/closeUp';

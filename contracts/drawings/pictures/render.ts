@@ -8,7 +8,7 @@ import { printing, type PrintedWidth } from './printing';
 
 /** `npm run pictures`: prints what has changed since the last time, and deletes what is no longer drawn. */
 const images = path.resolve('public/images');
-const list = path.resolve('contracts/pictures/rendered.json');
+const list = path.resolve('contracts/drawings/pictures/rendered.json');
 
 type Encode = (quality: number) => Promise<Buffer>;
 
