@@ -40,7 +40,13 @@ interface Served {
 const squeezeBr = (plain: Buffer) =>
   promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
-/** Serves an exported site as a static host does: `/en/search` is `en/search.html`, an unknown path is `404.html`. */
+/**
+ * Serves an exported site as a static host does: `/en/search` is `en/search.html`, an unknown path is `404.html`.
+ *
+ * The package `sirv` would do it more kindly than a host: it knows hundreds of types of files, where a type that is not
+ * in the list above is a download here, as it is with nginx. Nor would it be less code: it packs no file itself, and
+ * leaves the page for unknown paths, the type of `/api/appconfig` and what may be kept for long to its caller.
+ */
 export const createStaticFiles = (root: string) => {
   const base = path.resolve(root);
   const cache = new Map<string, Served>();
