@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { AccessScope } from '@/domain/accessScope';
+import type { AccessScope } from '@/domain/guest/accessScope';
 import type { AuthorizationErrorCode } from './world/apiCodes';
 import type { Caller, World } from './world/context';
 

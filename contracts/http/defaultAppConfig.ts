@@ -1,4 +1,4 @@
-import { searchFeatures } from '@/domain/searchFeatures';
+import { searchFeatures } from '@/domain/search/searchFeatures';
 
 /** Every feature switched on, for an exported site without a configuration of its own. */
 export const defaultAppConfig = {

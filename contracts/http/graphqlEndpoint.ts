@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { knownOr } from '@/domain/known';
-import { customerProfiles } from '@/domain/profile';
+import { customerProfiles } from '@/domain/guest/profile';
 import { authorizationError, type CallContext } from '../callContext';
 import { readScenarios, UnknownScenarioError, type RequestedScenarios } from '../scenarios/readScenarios';
 import { withCard } from '../world/cards/cardRegistry';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { guaranteeTypes, paymentFlows, paymentMethods } from '@/domain/payment';
+import { guaranteeTypes, paymentFlows, paymentMethods } from '@/domain/payment/payment';
 import { actOnPage, ask, MONDAY, signedIn, type Headers, type TestWorld } from './testGuest';
 import { resetWorld, testWorld } from './testWorld';
 import { begun, payers, type Begun, type Key, type Way } from './testPayer';

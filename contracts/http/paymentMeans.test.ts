@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { banks, chainCards } from '@/domain/payment';
+import { banks, chainCards } from '@/domain/payment/payment';
 import { actOnPage, signedIn, type Headers } from './testGuest';
 import { resetWorld, testWorld } from './testWorld';
 import { begun, payers, type Way } from './testPayer';

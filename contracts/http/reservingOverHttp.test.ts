@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { depositRequirements } from '@/domain/ratePlan';
+import { depositRequirements } from '@/domain/rate/ratePlan';
 import Database from 'libsql';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

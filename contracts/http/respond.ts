@@ -1,4 +1,4 @@
-import { VIDEO_PLAYER_ORIGIN } from '@/domain/videoId';
+import { VIDEO_PLAYER_ORIGIN } from '@/domain/content/videoId';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** The host of the street map's style, for the tiles and fonts that it names; a style of this host needs none. */

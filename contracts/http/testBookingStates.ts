@@ -1,4 +1,4 @@
-import type { BookingKey } from '@/domain/bookingKey';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
 import { actOnPage, ask, book, search, searchInput, signedIn } from './testGuest';
 import type { Headers, TestWorld } from './testGuest';
 import { actAtDesk } from '../world/rules/desk';

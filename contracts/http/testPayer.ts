@@ -1,4 +1,4 @@
-import type { Bank, GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from '@/domain/payment';
+import type { Bank, GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from '@/domain/payment/payment';
 import { ask, createMutation, offerOf, orderOf, type CreateAnswer, type Headers, type TestWorld } from './testGuest';
 import {
   askToReserve,

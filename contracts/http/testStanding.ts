@@ -1,4 +1,4 @@
-import type { GuaranteeType } from '@/domain/payment';
+import type { GuaranteeType } from '@/domain/payment/payment';
 import { ask, type TestWorld } from './testGuest';
 import { showReservation, type ShownReservation } from './testGuestV1';
 import type { Key } from './testPayer';

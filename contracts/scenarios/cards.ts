@@ -1,5 +1,5 @@
-import { benefitStatuses, membershipStatuses } from '@/domain/loyaltyCard';
-import { cardValidities } from '@/domain/customer';
+import { benefitStatuses, membershipStatuses } from '@/domain/card/loyaltyCard';
+import { cardValidities } from '@/domain/guest/customer';
 import { associationErrors, cardPromotionErrors } from '../world/apiCodes';
 import { kebab, type Scenario } from './scenario';
 

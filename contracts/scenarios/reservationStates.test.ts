@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { failureCatalogue } from '@/domain/failure';
-import { guaranteeStatuses, reservationStatuses } from '@/domain/reservation';
-import type { GuaranteeStatus, ReservationStatus } from '@/domain/reservation';
+import { guaranteeStatuses, reservationStatuses } from '@/domain/reservation/reservation';
+import type { GuaranteeStatus, ReservationStatus } from '@/domain/reservation/reservation';
 import { ask } from '../http/testGuest';
 import { testWorld } from '../http/testWorld';
 import { rateOf, reservationOf, reserved, showReservation, type ReservationKey } from '../http/testGuestV1';

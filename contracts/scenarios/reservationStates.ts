@@ -1,5 +1,5 @@
 import { failureCatalogue } from '@/domain/failure';
-import { guaranteeStatuses, paymentStatuses, reservationStatuses } from '@/domain/reservation';
+import { guaranteeStatuses, paymentStatuses, reservationStatuses } from '@/domain/reservation/reservation';
 import { kebab, type Scenario } from './scenario';
 
 /** `status-due-out`, `site-status-unknown`, `guarantee-status-deposited`, `payment-status-paid`, `option-too-late`, …: a booking in a rare state. */

@@ -1,4 +1,4 @@
-import { restrictionReasons } from '@/domain/ratePlan';
+import { restrictionReasons } from '@/domain/rate/ratePlan';
 import { kebab, type Scenario } from './scenario';
 
 /** `restriction-asom-required`, …: one rate of each room has the restriction, the others can be booked. */

@@ -11,7 +11,7 @@ import { ask, book, offerOf, orderOf, search, signedIn } from '../http/testGuest
 import { resetWorld, testWorld } from '../http/testWorld';
 import { completePayment, initPayment, rateOf, reservationOf, reserve, reserved, searchV1 } from '../http/testGuestV1';
 import { failureCatalogue } from '@/domain/failure';
-import { guaranteeStatuses, reservationStatuses } from '@/domain/reservation';
+import { guaranteeStatuses, reservationStatuses } from '@/domain/reservation/reservation';
 import { scenarios } from './readScenarios';
 import { kebab } from './scenario';
 

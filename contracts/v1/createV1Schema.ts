@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { AccessScope } from '@/domain/accessScope';
+import type { AccessScope } from '@/domain/guest/accessScope';
 import { checkGateway, demandScope, type CallContext } from '../callContext';
 import { createExecutableSchema, type SchemaOptions } from '../executableSchema';
 import { scalars } from '../wire/scalars';

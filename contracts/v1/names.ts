@@ -1,7 +1,7 @@
-import type { ExtraService } from '@/domain/extraService';
-import type { LoyaltyType } from '@/domain/membership';
-import type { Bank, GuaranteeType, PaymentCard } from '@/domain/payment';
-import type { SearchMode } from '@/domain/search';
+import type { ExtraService } from '@/domain/stay/extraService';
+import type { LoyaltyType } from '@/domain/guest/membership';
+import type { Bank, GuaranteeType, PaymentCard } from '@/domain/payment/payment';
+import type { SearchMode } from '@/domain/search/search';
 import type { BookingSource } from '../world/store/bookingRecord';
 
 /** The names that this API has for what the world names in its own way. */

@@ -1,4 +1,4 @@
-import type { AccessScope } from '@/domain/accessScope';
+import type { AccessScope } from '@/domain/guest/accessScope';
 import type { CallContext } from '../callContext';
 import type { AuthorizationErrorCode } from '../world/apiCodes';
 import type { CustomerRecord } from '../world/customers';

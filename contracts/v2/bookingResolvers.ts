@@ -1,4 +1,4 @@
-import type { BookingKey } from '@/domain/bookingKey';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
 import { checkGateway, demandScope, type CallContext } from '../callContext';
 import { openPatiently } from '../openPatiently';
 import { cancelBooking as cancel } from '../world/rules/cancelBooking';

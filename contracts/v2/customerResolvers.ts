@@ -1,6 +1,6 @@
-import type { AccessScope } from '@/domain/accessScope';
-import { memberships } from '@/domain/membership';
-import type { LoyaltyType } from '@/domain/membership';
+import type { AccessScope } from '@/domain/guest/accessScope';
+import { memberships } from '@/domain/guest/membership';
+import type { LoyaltyType } from '@/domain/guest/membership';
 import { isBeyondScope, checkGateway, type CallContext } from '../callContext';
 import { addDays, dayIn } from '../world/calendar';
 import { cardValidity, holds, type CustomerRecord } from '../world/customers';

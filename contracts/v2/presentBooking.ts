@@ -1,4 +1,4 @@
-import { reservationOptionNames } from '@/domain/reservation';
+import { reservationOptionNames } from '@/domain/reservation/reservation';
 import type { CallContext } from '../callContext';
 import { isoIn } from '../world/calendar';
 import { extras as allExtras } from '../world/extras';

@@ -1,9 +1,9 @@
-import type { LoyaltyType } from '@/domain/membership';
-import type { BathroomType } from '@/domain/roomType';
+import type { LoyaltyType } from '@/domain/guest/membership';
+import type { BathroomType } from '@/domain/stay/roomType';
 import type { Currency } from '@/domain/money';
 import type { DateRange } from '@/domain/localDate';
-import type { ProfileType } from '@/domain/profile';
-import type { SearchMode } from '@/domain/search';
+import type { ProfileType } from '@/domain/guest/profile';
+import type { SearchMode } from '@/domain/search/search';
 import { BadInputError } from '../world/badInput';
 import { babiesOf } from '../world/rates/priceRoom';
 import type { GuaranteeChoice, Order, RoomOrder } from '../world/rules/order';

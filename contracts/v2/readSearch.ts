@@ -1,4 +1,4 @@
-import type { LoyaltyType } from '@/domain/membership';
+import type { LoyaltyType } from '@/domain/guest/membership';
 import type { DateRange, LocalDate } from '@/domain/localDate';
 import { readSearch as read } from '../wire/readSearch';
 import type { WireWish } from '../wire/wishNames';

@@ -1,5 +1,5 @@
 import { MAX_ROOMS } from '@/domain/limits';
-import type { LoyaltyType } from '@/domain/membership';
+import type { LoyaltyType } from '@/domain/guest/membership';
 import { BadInputError } from '../world/badInput';
 import type { Sleepers } from '../world/model';
 import type { Search, SearchDestination } from '../world/rules/search';

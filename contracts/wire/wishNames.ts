@@ -1,4 +1,4 @@
-import type { StayWish } from '@/domain/wishes';
+import type { StayWish } from '@/domain/search/wishes';
 
 /** A guest's wishes by their names in both APIs. */
 export const wishNames = {

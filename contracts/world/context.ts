@@ -1,5 +1,5 @@
-import type { AccessScope } from '@/domain/accessScope';
-import type { CustomerProfile } from '@/domain/profile';
+import type { AccessScope } from '@/domain/guest/accessScope';
+import type { CustomerProfile } from '@/domain/guest/profile';
 import type { Attempts } from './attempts';
 import type { Content } from './content/content';
 import type { CustomerRecord } from './customers';

@@ -1,5 +1,5 @@
-import type { CardValidity } from '@/domain/customer';
-import type { LoyaltyType } from '@/domain/membership';
+import type { CardValidity } from '@/domain/guest/customer';
+import type { LoyaltyType } from '@/domain/guest/membership';
 
 /** A customer of the chain. All of them are invented. */
 export interface CustomerRecord {

@@ -1,4 +1,4 @@
-import type { ExtraService } from '@/domain/extraService';
+import type { ExtraService } from '@/domain/stay/extraService';
 import { ALCOHOL_CATEGORY_ID, PER_RESERVATION_EXTRA_ID, PET_FEE_ID } from './codes';
 import { text, type Localized } from './localized';
 import type { HotelRecord } from './model';

@@ -1,4 +1,4 @@
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 
 /** How names of a brand's hotels begin. */
 export const brandNames: Readonly<Record<Brand, string>> = {

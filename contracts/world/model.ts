@@ -1,11 +1,11 @@
-import type { Brand, HotelNotification } from '@/domain/hotel';
+import type { Brand, HotelNotification } from '@/domain/content/hotel';
 import type { LocalDate } from '@/domain/localDate';
 import type { Currency } from '@/domain/money';
-import type { LoyaltyType, Membership } from '@/domain/membership';
-import type { DepositRequirement, RestrictionReason } from '@/domain/ratePlan';
-import type { PriceLineKind } from '@/domain/roomOffer';
-import type { BathroomType, BedType, RoomFeature } from '@/domain/roomType';
-import type { AllowedGuarantee, Bank, PaymentCard } from '@/domain/payment';
+import type { LoyaltyType, Membership } from '@/domain/guest/membership';
+import type { DepositRequirement, RestrictionReason } from '@/domain/rate/ratePlan';
+import type { PriceLineKind } from '@/domain/stay/roomOffer';
+import type { BathroomType, BedType, RoomFeature } from '@/domain/stay/roomType';
+import type { AllowedGuarantee, Bank, PaymentCard } from '@/domain/payment/payment';
 import type { Localized } from './localized';
 
 /** One hotel of the chain. Amounts are cents. */

@@ -1,6 +1,6 @@
-import type { CardValidity } from '@/domain/customer';
+import type { CardValidity } from '@/domain/guest/customer';
 import type { LocalDate } from '@/domain/localDate';
-import type { PaymentCard } from '@/domain/payment';
+import type { PaymentCard } from '@/domain/payment/payment';
 import { addDays, dayIn, daysBetween } from './calendar';
 import type { World } from './context';
 import { cardValidity, type CustomerRecord } from './customers';

@@ -1,7 +1,12 @@
-import type { BenefitStatus, MembershipStatus } from '@/domain/loyaltyCard';
-import type { CardValidity } from '@/domain/customer';
-import type { GuaranteeStatus, OptionIssueReason, PaymentStatus, ReservationStatus } from '@/domain/reservation';
-import type { RestrictionReason } from '@/domain/ratePlan';
+import type { BenefitStatus, MembershipStatus } from '@/domain/card/loyaltyCard';
+import type { CardValidity } from '@/domain/guest/customer';
+import type {
+  GuaranteeStatus,
+  OptionIssueReason,
+  PaymentStatus,
+  ReservationStatus,
+} from '@/domain/reservation/reservation';
+import type { RestrictionReason } from '@/domain/rate/ratePlan';
 import type {
   AssociationError,
   AuthorizationErrorCode,

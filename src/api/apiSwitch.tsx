@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { Environment } from 'relay-runtime';
 import type { BookingApi } from '@/domain/bookingApi';
-import { subjectOf } from '@/domain/tokenBody';
+import { subjectOf } from '@/domain/guest/tokenBody';
 import { apis } from './apis';
 import { createEnvironment } from './createEnvironment';
 import { readTokens, subscribeToTokens } from './tokenStore';

@@ -1,6 +1,6 @@
 import { environment as site } from '@/config/environment';
 import type { BookingApi } from '@/domain/bookingApi';
-import type { Customer } from '@/domain/customer';
+import type { Customer } from '@/domain/guest/customer';
 
 interface Api {
   /** Where its operations are posted. */

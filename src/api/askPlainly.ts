@@ -1,4 +1,4 @@
-import type { AccessScope } from '@/domain/accessScope';
+import type { AccessScope } from '@/domain/guest/accessScope';
 import type { IdempotencyKey } from '@/domain/idempotencyKey';
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { postOperation } from './postOperation';

@@ -1,11 +1,11 @@
 import type { IdempotencyKey } from '@/domain/idempotencyKey';
-import type { BookingKey } from '@/domain/bookingKey';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
 import type { Failure } from '@/domain/failure';
 import type { Money } from '@/domain/money';
-import type { CreateBookingOrder } from '@/domain/order';
-import type { BookedOrder, StartedPayment } from '@/domain/orderAttempt';
-import type { GuaranteeChoice } from '@/domain/payment';
-import type { Reservation } from '@/domain/reservation';
+import type { CreateBookingOrder } from '@/domain/payment/order';
+import type { BookedOrder, StartedPayment } from '@/domain/payment/orderAttempt';
+import type { GuaranteeChoice } from '@/domain/payment/payment';
+import type { Reservation } from '@/domain/reservation/reservation';
 import type { Result } from '@/domain/result';
 
 /** The total is not the one the guest saw. */

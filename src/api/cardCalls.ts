@@ -7,10 +7,10 @@ import type {
   CardWithdrawal,
   LoyaltyCard,
   PointLevel,
-} from '@/domain/loyaltyCard';
+} from '@/domain/card/loyaltyCard';
 import type { LocalDate } from '@/domain/localDate';
 import type { Money } from '@/domain/money';
-import type { PaymentMethod } from '@/domain/payment';
+import type { PaymentMethod } from '@/domain/payment/payment';
 import type { Result } from '@/domain/result';
 
 /** The card of who is signed in, and what belongs to it. */

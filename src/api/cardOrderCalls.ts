@@ -1,8 +1,8 @@
 import type { IdempotencyKey } from '@/domain/idempotencyKey';
-import type { CardOrder, CardOrderContent, CardOrderKey, MadeCardOrder } from '@/domain/cardOrder';
-import type { CardPurpose } from '@/domain/loyaltyCard';
+import type { CardOrder, CardOrderContent, CardOrderKey, MadeCardOrder } from '@/domain/card/cardOrder';
+import type { CardPurpose } from '@/domain/card/loyaltyCard';
 import type { Failure } from '@/domain/failure';
-import type { MembershipStatus } from '@/domain/loyaltyCard';
+import type { MembershipStatus } from '@/domain/card/loyaltyCard';
 import type { Money } from '@/domain/money';
 import type { Result } from '@/domain/result';
 import type { NoAnswer } from './bookingCalls';

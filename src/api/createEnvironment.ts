@@ -1,9 +1,9 @@
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import type { FetchFunction } from 'relay-runtime';
-import type { AccessScope } from '@/domain/accessScope';
+import type { AccessScope } from '@/domain/guest/accessScope';
 import type { IdempotencyKey } from '@/domain/idempotencyKey';
 import { knownOr } from '@/domain/known';
-import { customerProfiles } from '@/domain/profile';
+import { customerProfiles } from '@/domain/guest/profile';
 import { guestPace } from './pace';
 import type { Pace } from './pace';
 import { perLocale } from './perLocale';

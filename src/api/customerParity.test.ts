@@ -1,6 +1,6 @@
 import { answerSite, testWorld } from '../../contracts/http/testWorld';
 import { customers } from '../../contracts/world/customers';
-import type { Tokens } from '@/domain/token';
+import type { Tokens } from '@/domain/guest/token';
 import { TransportError } from './TransportError';
 import { clearTokens, storeTokens } from './tokenStore';
 import { loadCustomerV1 } from './v1/loadCustomerV1';

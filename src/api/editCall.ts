@@ -1,7 +1,7 @@
 import type { IdempotencyKey } from '@/domain/idempotencyKey';
-import type { EditAnswer, EditOrder } from '@/domain/editOrder';
+import type { EditAnswer, EditOrder } from '@/domain/edit/editOrder';
 import type { Failure } from '@/domain/failure';
-import type { Reservation } from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation/reservation';
 import type { Result } from '@/domain/result';
 
 /**

@@ -1,9 +1,9 @@
 import { clientHeaders } from '@/browser/clientHeaders';
 import { environment } from '@/config/environment';
 import { TOKEN_EXPIRY_MARGIN_S } from '@/config/limits';
-import type { AccessScope } from '@/domain/accessScope';
-import { mayUseFor, tokenState } from '@/domain/token';
-import type { Tokens } from '@/domain/token';
+import type { AccessScope } from '@/domain/guest/accessScope';
+import { mayUseFor, tokenState } from '@/domain/guest/token';
+import type { Tokens } from '@/domain/guest/token';
 import { whenFlagKnown } from '@/flags/flagStore';
 import { TransportError } from './TransportError';
 import { guestPace } from './pace';

@@ -1,4 +1,4 @@
-import type { Occupancy } from '@/domain/party';
+import type { Occupancy } from '@/domain/stay/party';
 
 /** The optional fields that a hotel's offers are asked with. */
 export const offerFields = ['withLines', 'withRoomsLeft', 'withAccessibility', 'withNearest', 'withReason'] as const;

@@ -1,8 +1,8 @@
 import { answerSite, testWorld } from '../../contracts/http/testWorld';
 import type { Failure } from '@/domain/failure';
-import type { HotelOffers } from '@/domain/hotelOffers';
+import type { HotelOffers } from '@/domain/search/hotelOffers';
 import type { Result } from '@/domain/result';
-import type { Tokens } from '@/domain/token';
+import type { Tokens } from '@/domain/guest/token';
 import { aSearch, manySearches } from './testSearch';
 import { clearTokens, storeTokens } from './tokenStore';
 import { offersOfV1 } from './v1/booking/testOffersV1';

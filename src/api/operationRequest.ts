@@ -1,7 +1,7 @@
 import type { IdempotencyKey } from '@/domain/idempotencyKey';
 import { chain } from '@/config/chain';
-import type { CustomerProfile } from '@/domain/profile';
-import type { Tokens } from '@/domain/token';
+import type { CustomerProfile } from '@/domain/guest/profile';
+import type { Tokens } from '@/domain/guest/token';
 import { clientHeaders } from '@/browser/clientHeaders';
 
 /** An operation as it is sent. */

@@ -1,5 +1,5 @@
-import type { AccessScope } from '@/domain/accessScope';
-import type { Tokens } from '@/domain/token';
+import type { AccessScope } from '@/domain/guest/accessScope';
+import type { Tokens } from '@/domain/guest/token';
 import { takeEarly } from '@/browser/handover/earlyAnswers';
 import { bodyOf, requestOf } from './operationRequest';
 import type { Operation } from './operationRequest';

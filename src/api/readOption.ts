@@ -1,7 +1,7 @@
 import { failureCatalogue } from '@/domain/failure';
 import { knownOr } from '@/domain/known';
-import type { ReservationOptionName, ReservationOptions } from '@/domain/reservation';
-import { NOT_OFFERED, optionTable } from '@/domain/reservationOptions';
+import type { ReservationOptionName, ReservationOptions } from '@/domain/reservation/reservation';
+import { NOT_OFFERED, optionTable } from '@/domain/reservation/reservationOptions';
 import { readOr } from './readEach';
 import type { Maybe } from './readLeaf';
 

@@ -1,6 +1,6 @@
 import type { WireMoney } from '@/domain/money';
-import { parsePriceLineKind } from '@/domain/roomOffer';
-import type { PriceLine } from '@/domain/roomOffer';
+import { parsePriceLineKind } from '@/domain/stay/roomOffer';
+import type { PriceLine } from '@/domain/stay/roomOffer';
 import { readAmount } from './readAmount';
 import { readOptional } from './readEach';
 import { readCount, readNumber, readText } from './readLeaf';

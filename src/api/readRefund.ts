@@ -1,8 +1,8 @@
 import { knownOr } from '@/domain/known';
 import type { WireMoney } from '@/domain/money';
-import { parsePaymentMethod } from '@/domain/payment';
-import { refundStatuses } from '@/domain/reservation';
-import type { Reservation } from '@/domain/reservation';
+import { parsePaymentMethod } from '@/domain/payment/payment';
+import { refundStatuses } from '@/domain/reservation/reservation';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { readAmount } from './readAmount';
 import { readOr } from './readEach';
 import type { Maybe } from './readLeaf';

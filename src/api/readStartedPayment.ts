@@ -1,6 +1,6 @@
-import type { StartedPayment } from '@/domain/orderAttempt';
-import { parsePaymentMethod } from '@/domain/payment';
-import { isWebAddress } from '@/domain/webAddress';
+import type { StartedPayment } from '@/domain/payment/orderAttempt';
+import { parsePaymentMethod } from '@/domain/payment/payment';
+import { isWebAddress } from '@/domain/content/webAddress';
 import { readOptional } from './readEach';
 import { readText } from './readLeaf';
 import type { Maybe } from './readLeaf';

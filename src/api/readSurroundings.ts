@@ -1,5 +1,5 @@
-import { parseNearbyKind } from '@/domain/surroundings';
-import type { Surroundings } from '@/domain/surroundings';
+import { parseNearbyKind } from '@/domain/content/surroundings';
+import type { Surroundings } from '@/domain/content/surroundings';
 import { readEach, readOptional, readOr } from './readEach';
 import { readCount, readNumber, readText } from './readLeaf';
 import type { Maybe } from './readLeaf';

@@ -1,7 +1,7 @@
 import { knownOr } from '@/domain/known';
 import { MAX_ROOMS } from '@/domain/limits';
-import { unavailableReasons } from '@/domain/unavailable';
-import type { Unavailable } from '@/domain/unavailable';
+import { unavailableReasons } from '@/domain/search/unavailable';
+import type { Unavailable } from '@/domain/search/unavailable';
 import { readOptional } from './readEach';
 import { readCount } from './readLeaf';
 import type { Maybe } from './readLeaf';

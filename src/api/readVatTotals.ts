@@ -1,5 +1,5 @@
 import type { WireMoney } from '@/domain/money';
-import type { VatTotal } from '@/domain/reservation';
+import type { VatTotal } from '@/domain/reservation/reservation';
 import { readAmount } from './readAmount';
 import { readEach, readOr } from './readEach';
 import { readNumber } from './readLeaf';

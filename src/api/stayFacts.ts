@@ -2,8 +2,8 @@ import { nights } from '@/domain/localDate';
 import type { DateRange } from '@/domain/localDate';
 import { times } from '@/domain/money';
 import type { Money } from '@/domain/money';
-import { restrictionReasons } from '@/domain/ratePlan';
-import type { RestrictionReason } from '@/domain/ratePlan';
+import { restrictionReasons } from '@/domain/rate/ratePlan';
+import type { RestrictionReason } from '@/domain/rate/ratePlan';
 import { readKnown } from './readLeaf';
 
 /** The stay that an offer is for, at a hotel. */

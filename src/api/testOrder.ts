@@ -1,14 +1,14 @@
-import { EMPTY_CONTACT } from '@/domain/emptyContact';
-import type { HotelOffers } from '@/domain/hotelOffers';
-import type { CreateBookingOrder } from '@/domain/order';
-import { EMPTY_OCCUPANCY } from '@/domain/party';
-import type { RoomPlacement } from '@/domain/party';
-import { occupanciesOf, placeParty } from '@/domain/placement';
-import { priceOf } from '@/domain/requote';
-import { setExtraQuantity } from '@/domain/extras';
-import { newRoomChoices } from '@/domain/roomChoice';
-import type { RoomChoice } from '@/domain/roomChoice';
-import type { SearchCriteria } from '@/domain/search';
+import { EMPTY_CONTACT } from '@/domain/guest/emptyContact';
+import type { HotelOffers } from '@/domain/search/hotelOffers';
+import type { CreateBookingOrder } from '@/domain/payment/order';
+import { EMPTY_OCCUPANCY } from '@/domain/stay/party';
+import type { RoomPlacement } from '@/domain/stay/party';
+import { occupanciesOf, placeParty } from '@/domain/stay/placement';
+import { priceOf } from '@/domain/price/requote';
+import { setExtraQuantity } from '@/domain/stay/extras';
+import { newRoomChoices } from '@/domain/stay/roomChoice';
+import type { RoomChoice } from '@/domain/stay/roomChoice';
+import type { SearchCriteria } from '@/domain/search/search';
 
 /** Nothing is due before arrival. */
 export const atHotel = {

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 
 /** Two adults in Töölönlahti for two December nights; each test overrides what matters to it. */
 export const aSearch = (fields: Partial<SearchCriteria> = {}): SearchCriteria => ({

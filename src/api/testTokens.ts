@@ -1,4 +1,4 @@
-import type { Tokens } from '@/domain/token';
+import type { Tokens } from '@/domain/guest/token';
 
 const encode = (value: unknown) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

@@ -1,4 +1,4 @@
-import type { Tokens } from '@/domain/token';
+import type { Tokens } from '@/domain/guest/token';
 import { keptStorage } from '@/browser/keptStorage';
 
 /**

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { asMember, refusedMemberships } from '@/domain/memberSearch';
-import type { PricedOffer } from '@/domain/rates';
-import type { MemberSearch, SearchCriteria } from '@/domain/search';
+import { asMember, refusedMemberships } from '@/domain/search/memberSearch';
+import type { PricedOffer } from '@/domain/rate/rates';
+import type { MemberSearch, SearchCriteria } from '@/domain/search/search';
 import type { QueryResult } from './useQueryResult';
 
 interface Asking<T> {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ListPart } from '@/domain/writtenPage';
+import type { ListPart } from '@/domain/content/writtenPage';
 import { useListParts } from './useListParts';
 
 type Part = ListPart<string>;

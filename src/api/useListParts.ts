@@ -1,4 +1,4 @@
-import type { ListPart } from '@/domain/writtenPage';
+import type { ListPart } from '@/domain/content/writtenPage';
 import { usePlainAnswer } from './usePlainAnswer';
 
 export interface ListParts<Item> {

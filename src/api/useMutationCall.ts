@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import type { AccessScope } from '@/domain/accessScope';
+import type { AccessScope } from '@/domain/guest/accessScope';
 import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import { fail, succeed } from '@/domain/result';
-import type { CustomerProfile } from '@/domain/profile';
+import type { CustomerProfile } from '@/domain/guest/profile';
 import type { Result } from '@/domain/result';
 import { decodeFailure } from './decodeFailure';
 

@@ -2,9 +2,9 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from 'reac
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { Environment, FetchQueryFetchPolicy, GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import type { AccessScope } from '@/domain/accessScope';
+import type { AccessScope } from '@/domain/guest/accessScope';
 import type { Failure } from '@/domain/failure';
-import type { CustomerProfile } from '@/domain/profile';
+import type { CustomerProfile } from '@/domain/guest/profile';
 import { decodeFailure } from './decodeFailure';
 import { readOr } from './readEach';
 

@@ -1,4 +1,4 @@
-import type { StayWish } from '@/domain/wishes';
+import type { StayWish } from '@/domain/search/wishes';
 
 const names = { accessible: 'ACCESSIBLE_ROOM', breakfast: 'BREAKFAST', pet: 'PET_ROOM' } as const satisfies Readonly<
   Record<StayWish, string>

@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@/domain/consent';
+import { CONSENT_VERSION } from '@/domain/guest/consent';
 import { CONSENT_LIFE_MONTHS } from '@/domain/limits';
 import { CONSENT_KEY } from '@/telemetry/consentKey';
 

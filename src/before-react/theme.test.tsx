@@ -1,7 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { themeFor } from '@/config/brands';
-import { brands } from '@/domain/hotel';
-import type { Brand } from '@/domain/hotel';
+import { brands } from '@/domain/content/hotel';
+import type { Brand } from '@/domain/content/hotel';
 import { BRAND_KEY, SCHEME_KEY } from '@/browser/handover/protocol';
 import { chooseScheme, readScheme } from '@/shell/scheme';
 import { useBrandTheme } from '@/shell/themeScope';

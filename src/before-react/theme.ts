@@ -3,8 +3,8 @@
 // Loaded blocking in the head, from a file, because the content security policy allows no inline scripts.
 import { tokensKey } from '@/api/tokenStore';
 import { BRAND_KEY, SCHEME_CHOSEN, SCHEME_KEY } from '@/browser/handover/protocol';
-import { brands } from '@/domain/hotel';
-import type { Brand } from '@/domain/hotel';
+import { brands } from '@/domain/content/hotel';
+import type { Brand } from '@/domain/content/hotel';
 import { CONSENT_KEY } from '@/telemetry/consentKey';
 
 const root = document.documentElement;

@@ -1,4 +1,4 @@
-import { brands } from '@/domain/hotel';
+import { brands } from '@/domain/content/hotel';
 import { themeFor, themeNames } from './brands';
 
 describe('themeFor', () => {

@@ -1,4 +1,4 @@
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 
 /** The name of the chain, in the logo and everywhere else. */
 export const PRODUCT_NAME = 'Sarastus';

@@ -1,4 +1,4 @@
-import type { Hotel } from '@/domain/hotel';
+import type { Hotel } from '@/domain/content/hotel';
 import { site } from './siteAddresses';
 
 /** The hotel's own picture, or its brand's where it has none. */

@@ -1,4 +1,4 @@
-import { isAllowedImage } from '@/domain/imageHost';
+import { isAllowedImage } from '@/domain/content/imageHost';
 import { IMAGE_HOSTS } from './limits';
 import { site } from './siteAddresses';
 

@@ -1,4 +1,4 @@
-import type { RestrictionReason } from './ratePlan';
+import type { RestrictionReason } from './rate/ratePlan';
 
 /**
  * Every failure, by family: the same code in two families (`booking.PRICE_CHANGE`, `edit.PRICE_CHANGE`) is not the same

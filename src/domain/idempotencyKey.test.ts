@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { idempotencyKey } from './idempotencyKey';
 import type { AskedOnce } from './idempotencyKey';
 import { money } from './money';
-import type { GuaranteeChoice } from './payment';
+import type { GuaranteeChoice } from './payment/payment';
 
 const byCard: GuaranteeChoice = {
   type: 'DEPOSIT',

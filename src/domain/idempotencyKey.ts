@@ -1,5 +1,5 @@
 import type { Money } from './money';
-import type { GuaranteeChoice } from './payment';
+import type { GuaranteeChoice } from './payment/payment';
 
 declare const made: unique symbol;
 

@@ -1,7 +1,7 @@
 import { Inline } from '@/design-system/Inline';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Text } from '@/design-system/Text';
-import type { Hotel } from '@/domain/hotel';
+import type { Hotel } from '@/domain/content/hotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 /** The hotel's own number with the price of the call: its desk can do what a page cannot. */

@@ -3,7 +3,7 @@ import { Inline } from '@/design-system/Inline';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { Text } from '@/design-system/Text';
-import type { PlanSale } from '@/domain/stayPrice';
+import type { PlanSale } from '@/domain/price/stayPrice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { SiteLink } from '@/routes/SiteLink';

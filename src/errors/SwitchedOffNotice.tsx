@@ -1,7 +1,7 @@
 import { SUPPORT_PHONE } from '@/config/limits';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
-import type { NeededFeature } from '@/domain/searchFeatures';
+import type { NeededFeature } from '@/domain/search/searchFeatures';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { FailureActionControl } from './FailureActionControl';
 import type { FailureAction } from './presentation';

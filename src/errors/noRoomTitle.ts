@@ -1,4 +1,4 @@
-import type { Unavailable } from '@/domain/unavailable';
+import type { Unavailable } from '@/domain/search/unavailable';
 import type { Translator } from '@/i18n/translator';
 
 /** Whether the party fits in as many rooms as it asked for, only not as it is placed in them. */

@@ -1,5 +1,5 @@
 import { failureCatalogue } from '@/domain/failure';
-import { callWords, ownOptionWords } from '@/domain/optionWords';
+import { callWords, ownOptionWords } from '@/domain/reservation/optionWords';
 import { languages } from '@/i18n/locales';
 import { loadAllMessages } from '@/i18n/testMessages';
 

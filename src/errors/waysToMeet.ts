@@ -1,6 +1,6 @@
-import type { SearchCriteria } from '@/domain/search';
-import { searchWaysOf } from '@/domain/searchWithout';
-import type { LeftOut } from '@/domain/searchWithout';
+import type { SearchCriteria } from '@/domain/search/search';
+import { searchWaysOf } from '@/domain/search/searchWithout';
+import type { LeftOut } from '@/domain/search/searchWithout';
 import type { FailureAction } from './presentation';
 import type { WaysToMeet } from './RestrictionNotice';
 

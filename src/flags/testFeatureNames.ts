@@ -1,5 +1,5 @@
-import { searchFeatures } from '@/domain/searchFeatures';
-import type { SearchFeature } from '@/domain/searchFeatures';
+import { searchFeatures } from '@/domain/search/searchFeatures';
+import type { SearchFeature } from '@/domain/search/searchFeatures';
 import { optionalFeatures, siteFeatures } from './flagNames';
 import type { OptionalFeature, SiteFeature } from './flagNames';
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { CONFIG_REFRESH_MS } from '@/config/limits';
-import { parseSearchQuery } from '@/domain/searchCriteria';
+import { parseSearchQuery } from '@/domain/search/searchCriteria';
 import { askFlags } from './askFlags';
 import { useFeature } from './useFeature';
 import { useSoldOnline } from './useSoldOnline';

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { switchesFor } from '@/config/switches';
 import type { Switches } from '@/config/switches';
-import type { SearchFeature } from '@/domain/searchFeatures';
+import type { SearchFeature } from '@/domain/search/searchFeatures';
 import { useSellsExtras } from './useSellsExtras';
 
 let built: Switches = switchesFor('test');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { featuresOfSearch } from '@/domain/featuresOfSearch';
-import type { SearchTerms } from '@/domain/featuresOfSearch';
+import { featuresOfSearch } from '@/domain/search/featuresOfSearch';
+import type { SearchTerms } from '@/domain/search/featuresOfSearch';
 import { readFlowFlag, subscribeToFlags } from './flagStore';
 
 const notKnownYet = () => undefined;

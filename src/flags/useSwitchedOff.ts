@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { searchFeatures } from '@/domain/searchFeatures';
-import type { SearchFeature } from '@/domain/searchFeatures';
+import { searchFeatures } from '@/domain/search/searchFeatures';
+import type { SearchFeature } from '@/domain/search/searchFeatures';
 import { readFlag, subscribeToFlags } from './flagStore';
 
 const unheard = () => () => undefined;

@@ -1,7 +1,7 @@
 import { Checkbox } from '@/design-system/Checkbox';
 import { SelectField } from '@/design-system/SelectField';
 import { Stack } from '@/design-system/Stack';
-import type { CardConsents } from '@/domain/loyaltyCard';
+import type { CardConsents } from '@/domain/card/loyaltyCard';
 import { FieldGroup } from '@/forms/FieldGroup';
 import type { FieldOf } from '@/forms/fieldOf';
 import { languages } from '@/i18n/locales';

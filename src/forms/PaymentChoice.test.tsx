@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { paymentWays } from '@/domain/paymentWays';
-import type { GuaranteeOption } from '@/domain/guarantee';
+import { paymentWays } from '@/domain/payment/paymentWays';
+import type { GuaranteeOption } from '@/domain/payment/guarantee';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { PaymentChoice } from './PaymentChoice';

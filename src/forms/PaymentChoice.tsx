@@ -7,10 +7,10 @@ import { RadioCardGroup } from '@/design-system/RadioCardGroup';
 import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
-import { groupedWays } from '@/domain/paymentWays';
-import type { PaymentWay } from '@/domain/paymentWays';
-import { expiredCards } from '@/domain/savedCard';
-import type { SavedCard } from '@/domain/savedCard';
+import { groupedWays } from '@/domain/payment/paymentWays';
+import type { PaymentWay } from '@/domain/payment/paymentWays';
+import { expiredCards } from '@/domain/payment/savedCard';
+import type { SavedCard } from '@/domain/payment/savedCard';
 import { payWayText } from '@/i18n/payWayText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 

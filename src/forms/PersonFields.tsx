@@ -1,6 +1,6 @@
 import { SelectField } from '@/design-system/SelectField';
 import { TextField } from '@/design-system/TextField';
-import type { Country } from '@/domain/destinations';
+import type { Country } from '@/domain/search/destinations';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { FieldGroup } from './FieldGroup';
 import type { FieldOf } from './fieldOf';

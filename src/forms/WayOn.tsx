@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { BottomBar } from '@/design-system/BottomBar';
 import { Button } from '@/design-system/Button';
 import { Inline } from '@/design-system/Inline';
-import type { RoomChoice } from '@/domain/roomChoice';
+import type { RoomChoice } from '@/domain/stay/roomChoice';
 
 interface StepOfMany {
   /** Shown in the bar beside the button: the price of what is chosen, or of what is picked on the step. */

@@ -1,8 +1,8 @@
-import type { ContactInformation } from '@/domain/contactInformation';
-import { checkContact } from '@/domain/contactRules';
-import type { ContactIssue } from '@/domain/contactRules';
-import { tidyFreeText } from '@/domain/freeText';
-import { examplePostcode, readPostcode } from '@/domain/postcode';
+import type { ContactInformation } from '@/domain/guest/contactInformation';
+import { checkContact } from '@/domain/guest/contactRules';
+import type { ContactIssue } from '@/domain/guest/contactRules';
+import { tidyFreeText } from '@/domain/guest/freeText';
+import { examplePostcode, readPostcode } from '@/domain/guest/postcode';
 import type { Translator } from '@/i18n/translator';
 import type { ReadPhone } from './loadReadPhone';
 

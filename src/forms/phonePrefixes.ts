@@ -1,4 +1,4 @@
-import type { Country } from '@/domain/destinations';
+import type { Country } from '@/domain/search/destinations';
 
 /** Most guests have a number of one of these; of countries that share a prefix, the first one stands for it. */
 const mostUsed = ['FI', 'SE', 'EE', 'NO', 'DE', 'GB', 'US', 'RU'];

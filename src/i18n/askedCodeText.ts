@@ -1,4 +1,4 @@
-import type { AskedCode } from '@/domain/askedCode';
+import type { AskedCode } from '@/domain/search/askedCode';
 import type { Translator } from './translator';
 
 /** Whether a price is one of the code asked for. A rate plan has a code too, but no guest knows it. */

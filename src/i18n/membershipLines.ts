@@ -1,4 +1,4 @@
-import type { Customer } from '@/domain/customer';
+import type { Customer } from '@/domain/guest/customer';
 import { parseLocalDate } from '@/domain/localDate';
 import type { Translator } from './translator';
 

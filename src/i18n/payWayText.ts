@@ -1,5 +1,5 @@
 import { DEADLINE_TIME } from '@/domain/limits';
-import type { PaymentWay } from '@/domain/paymentWays';
+import type { PaymentWay } from '@/domain/payment/paymentWays';
 import type { Translator } from './translator';
 
 interface PayWayText {

@@ -1,5 +1,5 @@
-import { missingPoints } from '@/domain/pointsBalance';
-import type { PointsBalance } from '@/domain/pointsBalance';
+import { missingPoints } from '@/domain/price/pointsBalance';
+import type { PointsBalance } from '@/domain/price/pointsBalance';
 import type { Translator } from './translator';
 
 /** What a guest has in points, and what a price leaves of it or lacks. */

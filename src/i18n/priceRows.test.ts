@@ -1,7 +1,7 @@
 import { money } from '@/domain/money';
-import { priceDifference } from '@/domain/priceDifference';
-import { summarise } from '@/domain/priceSummary';
-import { aNight, anOffer } from '@/domain/testOffers';
+import { priceDifference } from '@/domain/price/priceDifference';
+import { summarise } from '@/domain/price/priceSummary';
+import { aNight, anOffer } from '@/domain/stay/testOffers';
 import { differenceRows } from './priceRows';
 import { loadAllMessages } from './testMessages';
 import { createTranslator } from './translator';

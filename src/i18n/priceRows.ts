@@ -1,8 +1,8 @@
-import { extraLabel } from '@/domain/extras';
+import { extraLabel } from '@/domain/stay/extras';
 import type { Money } from '@/domain/money';
-import type { ChangedLine, PriceDifference } from '@/domain/priceDifference';
-import type { PriceSummary, SummaryLine } from '@/domain/priceSummary';
-import type { VatTotal } from '@/domain/reservation';
+import type { ChangedLine, PriceDifference } from '@/domain/price/priceDifference';
+import type { PriceSummary, SummaryLine } from '@/domain/price/priceSummary';
+import type { VatTotal } from '@/domain/reservation/reservation';
 import type { Translator } from './translator';
 
 /** A line of a price as a table shows it; the table's own component is not known here. */

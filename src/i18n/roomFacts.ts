@@ -1,4 +1,4 @@
-import type { RoomType } from '@/domain/roomType';
+import type { RoomType } from '@/domain/stay/roomType';
 import type { Translator } from './translator';
 
 export interface RoomFact {

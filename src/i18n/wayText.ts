@@ -1,5 +1,5 @@
 import { madeOnce } from '@/domain/madeOnce';
-import type { WayTo } from '@/domain/wayTo';
+import type { WayTo } from '@/domain/search/wayTo';
 import { numberLocaleOf, unbreakable } from './formatMoney';
 import type { Translator } from './translator';
 

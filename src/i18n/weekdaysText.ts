@@ -1,5 +1,5 @@
-import type { Weekday } from '@/domain/houseRules';
-import { weekdays } from '@/domain/houseRules';
+import type { Weekday } from '@/domain/content/houseRules';
+import { weekdays } from '@/domain/content/houseRules';
 import type { Translator } from './translator';
 
 /** The fifth of January 1970 was a Monday. */

@@ -1,4 +1,4 @@
-import { steps } from '@/domain/steps';
+import { steps } from '@/domain/stay/steps';
 import { defaultLocale, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { entityPath } from './entityPaths';

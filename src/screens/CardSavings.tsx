@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { Skeleton } from '@/design-system/Skeleton';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import { LastSearchSaving } from '@/features/card-landing/LastSearchSaving';
 import { savingsIn } from '@/features/card-landing/savingsIn';
 import { useTranslator } from '@/i18n/TranslatorContext';

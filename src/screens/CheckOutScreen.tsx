@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Reservation } from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { StateRoot } from '@/state/StateRoot';
 import { rememberOpenReservation } from '@/state/openReservationState';

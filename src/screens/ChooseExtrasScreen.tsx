@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { setExtraQuantity } from '@/domain/extras';
+import { setExtraQuantity } from '@/domain/stay/extras';
 import { ChooseExtrasSkeleton } from '@/features/choose-extras/ChooseExtrasSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useReservationFlow } from '@/state/reservationFlowState';

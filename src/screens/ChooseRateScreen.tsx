@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { isSearchWay, searchWithout } from '@/domain/searchWithout';
+import { isSearchWay, searchWithout } from '@/domain/search/searchWithout';
 import { ChooseRateSkeleton } from '@/features/choose-rate/ChooseRateSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
-import { askedCode } from '@/domain/askedCode';
-import type { Country } from '@/domain/destinations';
-import type { Brand } from '@/domain/hotel';
+import { askedCode } from '@/domain/search/askedCode';
+import type { Country } from '@/domain/search/destinations';
+import type { Brand } from '@/domain/content/hotel';
 import { nights } from '@/domain/localDate';
-import type { Reservation } from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { ChooseExtrasView } from '@/features/choose-extras/ChooseExtrasView';
 import { ChooseRateView } from '@/features/choose-rate/ChooseRateView';
 import { ChooseRoomView } from '@/features/choose-room/ChooseRoomView';

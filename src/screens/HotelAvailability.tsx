@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import type { DateRange } from '@/domain/localDate';
 import type { FoundRooms } from '@/features/hotel-page/Availability';
 import { useWayOut } from './useWayOut';

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { site } from '@/config/siteAddresses';
-import type { HotelPage } from '@/domain/hotelPage';
+import type { HotelPage } from '@/domain/content/hotelPage';
 import { LostPart } from '@/errors/LostPart';
 import type { FoundRooms } from '@/features/hotel-page/Availability';
 import { amenitiesOf } from '@/features/hotel-page/amenitiesOf';

@@ -1,4 +1,4 @@
-import type { HotelSubpage } from '@/domain/hotelPage';
+import type { HotelSubpage } from '@/domain/content/hotelPage';
 import { placesAbove } from '@/features/hotel-page/placesAbove';
 import { SubpageView } from '@/features/hotel-page/SubpageView';
 import { useTranslator } from '@/i18n/TranslatorContext';

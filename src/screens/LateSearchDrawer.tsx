@@ -8,7 +8,7 @@ import { closeOpeningFrame } from '@/design-system/closeOpeningFrame';
 import { Dialog } from '@/design-system/Dialog';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { Skeleton } from '@/design-system/Skeleton';
-import type { DestinationCatalogue } from '@/domain/destinations';
+import type { DestinationCatalogue } from '@/domain/search/destinations';
 import type { Failure } from '@/domain/failure';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { SearchDrawer } from '@/features/search/SearchDrawer';

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { switches } from '@/config/switches';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
-import type { Country } from '@/domain/destinations';
+import type { Country } from '@/domain/search/destinations';
 import { MyCardSkeleton } from '@/features/my-card/MyCardSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { queryIn } from '@/routes/queryIn';

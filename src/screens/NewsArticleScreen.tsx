@@ -2,7 +2,7 @@ import { SiteLink } from '@/routes/SiteLink';
 import { site } from '@/config/siteAddresses';
 import { Breadcrumbs } from '@/design-system/Breadcrumbs';
 import { Stack } from '@/design-system/Stack';
-import type { NewsArticle } from '@/domain/newsArticle';
+import type { NewsArticle } from '@/domain/content/newsArticle';
 import { ArticleView } from '@/features/news/ArticleView';
 import { structuredArticle } from '@/features/news/structuredArticle';
 import { useTranslator } from '@/i18n/TranslatorContext';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useListParts } from '@/api/useListParts';
-import type { NewsKind, NewsTeaser } from '@/domain/newsArticle';
-import type { ListPart } from '@/domain/writtenPage';
+import type { NewsKind, NewsTeaser } from '@/domain/content/newsArticle';
+import type { ListPart } from '@/domain/content/writtenPage';
 import { NewsView } from '@/features/news/NewsView';
 import { ofKind, readKind } from '@/features/news/newsKind';
 import { useTranslator } from '@/i18n/TranslatorContext';

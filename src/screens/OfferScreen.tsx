@@ -2,7 +2,7 @@ import { SiteLink } from '@/routes/SiteLink';
 import { site } from '@/config/siteAddresses';
 import { Breadcrumbs } from '@/design-system/Breadcrumbs';
 import { Stack } from '@/design-system/Stack';
-import type { SpecialOffer } from '@/domain/specialOffer';
+import type { SpecialOffer } from '@/domain/content/specialOffer';
 import { OfferView } from '@/features/offers/OfferView';
 import { structuredOffer } from '@/features/offers/structuredOffer';
 import { useTranslator } from '@/i18n/TranslatorContext';

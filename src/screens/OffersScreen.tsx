@@ -1,6 +1,6 @@
 import { useListParts } from '@/api/useListParts';
-import type { SpecialOfferTeaser } from '@/domain/specialOffer';
-import type { ListPart } from '@/domain/writtenPage';
+import type { SpecialOfferTeaser } from '@/domain/content/specialOffer';
+import type { ListPart } from '@/domain/content/writtenPage';
 import { OffersView } from '@/features/offers/OffersView';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { Locale } from '@/i18n/locales';

@@ -1,5 +1,5 @@
 import { environment } from '@/config/environment';
-import type { Reservation } from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { useSavedCards } from '@/features/payment/v1/useSavedCards';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';

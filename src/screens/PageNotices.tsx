@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { noticesForPage } from '@/domain/notice';
+import { noticesForPage } from '@/domain/content/notice';
 import { LostPart } from '@/errors/LostPart';
 import { canSendFeedback } from '@/features/feedback/sendFeedback';
 import { ServiceNotices } from '@/features/service-notices/ServiceNotices';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
 import { today } from '@/browser/today';
-import type { PlacePage } from '@/domain/placePage';
-import type { Destination, SearchCriteria } from '@/domain/search';
-import { parseSearchQuery } from '@/domain/searchCriteria';
+import type { PlacePage } from '@/domain/content/placePage';
+import type { Destination, SearchCriteria } from '@/domain/search/search';
+import { parseSearchQuery } from '@/domain/search/searchCriteria';
 import { placePrices } from '@/features/hotel-list/placePrices';
 import type { PlacePrices } from '@/features/hotel-list/placePrices';
 import type { FoundHotels as Found } from '@/features/search-results/foundHotels';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { site } from '@/config/siteAddresses';
 import { Breadcrumbs } from '@/design-system/Breadcrumbs';
 import { Stack } from '@/design-system/Stack';
-import type { PlacePage } from '@/domain/placePage';
+import type { PlacePage } from '@/domain/content/placePage';
 import { PlacePageView } from '@/features/hotel-list/PlacePageView';
 import type { PlacePrices } from '@/features/hotel-list/placePrices';
 import { structuredPlace } from '@/features/hotel-list/structuredPlace';

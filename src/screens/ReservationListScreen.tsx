@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
-import { parseReservationGroup, parseSortDirection } from '@/domain/reservationGroup';
+import { parseReservationGroup, parseSortDirection } from '@/domain/reservation/reservationGroup';
 import type { WantedList } from '@/features/reservation-list/reservationListProps';
 import { ReservationListSkeleton } from '@/features/reservation-list/ReservationListSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useCallback, useState } from 'react';
 import { Skeleton } from '@/design-system/Skeleton';
-import type { Brand } from '@/domain/hotel';
-import type { Reservation } from '@/domain/reservation';
+import type { Brand } from '@/domain/content/hotel';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';

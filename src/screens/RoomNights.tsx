@@ -1,6 +1,6 @@
 import { Disclosure } from '@/design-system/Disclosure';
 import type { DateRange } from '@/domain/localDate';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import { NearbyNights } from '@/features/search/LateNearbyNights';
 import { useNearbyNights } from '@/features/search/useNearbyNights';
 import { useTranslator } from '@/i18n/TranslatorContext';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { NoticeList } from '@/design-system/NoticeList';
-import type { ServiceNotice } from '@/domain/notice';
+import type { ServiceNotice } from '@/domain/content/notice';
 import { ServiceNotices } from '@/features/service-notices/ServiceNotices';
 import { localeCode } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/routes/SiteLink';
 import { RichText } from '@/design-system/RichText';
-import type { RichText as Parts } from '@/domain/richText';
+import type { RichText as Parts } from '@/domain/content/richText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 /** A written text of the API, with the labels of the page's language. */

@@ -1,7 +1,7 @@
-import { nextStep, resolveStep } from '@/domain/flowSteps';
-import type { FlowPlan, FlowPosition, FlowProgress } from '@/domain/flowSteps';
-import { steps } from '@/domain/steps';
-import type { Step } from '@/domain/steps';
+import { nextStep, resolveStep } from '@/domain/stay/flowSteps';
+import type { FlowPlan, FlowPosition, FlowProgress } from '@/domain/stay/flowSteps';
+import { steps } from '@/domain/stay/steps';
+import type { Step } from '@/domain/stay/steps';
 import type { Locale } from '@/i18n/locales';
 import { hrefOf, pathOf } from '@/routes/routes';
 import type { ReservationFlow } from '@/state/reservationFlowShape';

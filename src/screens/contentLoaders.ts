@@ -11,7 +11,7 @@ import { loadHotel } from '@/features/hotel-page/v1/loadHotel';
 import { loadSubpage } from '@/features/hotel-page/v1/loadSubpage';
 import { listContentPages } from '@/features/content-page/v1/listContentPages';
 import { loadContentPage } from '@/features/content-page/v1/loadContentPage';
-import type { LocalizedSlug } from '@/domain/writtenPage';
+import type { LocalizedSlug } from '@/domain/content/writtenPage';
 import { listNews } from '@/features/news/v1/listNews';
 import { loadArticle } from '@/features/news/v1/loadArticle';
 import { loadNews } from '@/features/news/v1/loadNews';

@@ -1,5 +1,5 @@
-import { withdrawnPurposes } from '@/domain/consent';
-import type { ConsentDecision } from '@/domain/consent';
+import { withdrawnPurposes } from '@/domain/guest/consent';
+import type { ConsentDecision } from '@/domain/guest/consent';
 import { forgetWithdrawn } from '@/features/privacy-ledger/forgetWithdrawn';
 import { startErrorReports, stopErrorReports } from '@/telemetry/errorReports';
 import { maskText } from '@/telemetry/maskText';

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { money } from '@/domain/money';
-import { contactOfReservation } from '@/domain/editedContact';
+import { contactOfReservation } from '@/domain/edit/editedContact';
 import { succeed } from '@/domain/result';
-import { aCard } from '@/domain/testCard';
-import { aReservation } from '@/domain/testReservation';
+import { aCard } from '@/domain/card/testCard';
+import { aReservation } from '@/domain/reservation/testReservation';
 import { ConnectCard } from '@/features/card-connect/ConnectCard';
 import { CardPurchase } from '@/features/card-order/CardPurchase';
 import { ContactChangeView } from '@/features/contact-details/ContactChangeView';

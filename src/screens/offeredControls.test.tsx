@@ -11,7 +11,7 @@ import { giveStays } from '../../contracts/world/stays/giveStays';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
 import { bookingApis } from '@/domain/bookingApi';
 import type { BookingApi } from '@/domain/bookingApi';
-import type { BookingKey } from '@/domain/bookingKey';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
 import { readOpen } from '@/state/openReservationState';
 import { session } from '@/session/session';
 import { ReservationListScreen } from './ReservationListScreen';

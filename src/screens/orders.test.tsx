@@ -4,8 +4,8 @@ import { answerSite, resetWorld, testWorld } from '../../contracts/http/testWorl
 import { byCard } from '@/api/testOrder';
 import { bookingApis } from '@/domain/bookingApi';
 import type { BookingApi } from '@/domain/bookingApi';
-import { attemptToPay } from '@/domain/orderAttempt';
-import type { GuaranteeChoice } from '@/domain/payment';
+import { attemptToPay } from '@/domain/payment/orderAttempt';
+import type { GuaranteeChoice } from '@/domain/payment/payment';
 import { flowKeeping } from '@/state/reservationFlowShape';
 import { ordersIn } from '@/state/flowOrders';
 import { keptStorage } from '@/browser/keptStorage';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { bookingApis } from '@/domain/bookingApi';
-import type { NamedBooking } from '@/domain/bookingKey';
+import type { NamedBooking } from '@/domain/reservation/bookingKey';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { flowKeyOf } from '@/state/keptFlow';

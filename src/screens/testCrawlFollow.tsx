@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import type { BookingApi } from '@/domain/bookingApi';
-import type { BookingKey } from '@/domain/bookingKey';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
 import { pathOf } from '@/routes/routes';
 import { CheckInScreen } from './CheckInScreen';
 import { CheckOutScreen } from './CheckOutScreen';

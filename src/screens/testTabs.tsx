@@ -11,7 +11,7 @@ import { useBookingCalls } from '@/api/v2/useBookingCalls';
 import { keptStorage } from '@/browser/keptStorage';
 import { announceWrite, keysOf, writeKept } from '@/browser/keptValue';
 import type { BookingApi } from '@/domain/bookingApi';
-import type { Hotel } from '@/domain/hotel';
+import type { Hotel } from '@/domain/content/hotel';
 import { useOrder } from '@/features/check-and-confirm/useOrder';
 import { useCancelOrder } from '@/features/payment/useCancelOrder';
 import { isMade } from '@/features/payment/useOrderCheck';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { EditPart } from '@/domain/editParts';
-import type { ReservationOptionName } from '@/domain/reservation';
+import type { EditPart } from '@/domain/edit/editParts';
+import type { ReservationOptionName } from '@/domain/reservation/reservation';
 import { useFeature } from '@/flags/useFeature';
 import type { OptionLink } from '@/features/reservation/ReservationOptions';
 import { useTranslator } from '@/i18n/TranslatorContext';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { environment } from '@/config/environment';
-import { keyFragment } from '@/domain/bookingKey';
+import { keyFragment } from '@/domain/reservation/bookingKey';
 import type { ReservationLink } from '@/features/reservation/reservationLink';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';

@@ -1,4 +1,4 @@
-import type { BookingKey } from '@/domain/bookingKey';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
 import { isBookingNotFound } from '@/domain/failure';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { NoReservation } from '@/features/reservation/NoReservation';

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
-import { searchQueryOf } from '@/domain/searchCriteria';
-import { searchWithout } from '@/domain/searchWithout';
-import type { SearchCriteria } from '@/domain/search';
+import { searchQueryOf } from '@/domain/search/searchCriteria';
+import { searchWithout } from '@/domain/search/searchWithout';
+import type { SearchCriteria } from '@/domain/search/search';
 import type { FailureAction } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';

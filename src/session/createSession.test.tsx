@@ -1,6 +1,6 @@
 import { testTokens } from '@/api/testTokens';
 import { clearTokens, readTokens, storeTokens, tokensKey } from '@/api/tokenStore';
-import type { Customer } from '@/domain/customer';
+import type { Customer } from '@/domain/guest/customer';
 import { createSession } from './createSession';
 import type { SessionStore } from './createSession';
 

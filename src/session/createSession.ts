@@ -1,8 +1,8 @@
 import { clearTokens, readTokens, subscribeToTokens } from '@/api/tokenStore';
 import type { TokensGone } from '@/api/tokenStore';
 import { whenIdle } from '@/browser/whenIdle';
-import type { Customer } from '@/domain/customer';
-import { subjectOf } from '@/domain/tokenBody';
+import type { Customer } from '@/domain/guest/customer';
+import { subjectOf } from '@/domain/guest/tokenBody';
 import { askFlag } from '@/flags/askFlag';
 import type { SiteFeature } from '@/flags/flagNames';
 import { followFlags, readFlag, whenFlagKnown } from '@/flags/flagStore';

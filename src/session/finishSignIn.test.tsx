@@ -1,6 +1,6 @@
 import { testTokens } from '@/api/testTokens';
 import { readTokens, storeTokens } from '@/api/tokenStore';
-import type { Customer } from '@/domain/customer';
+import type { Customer } from '@/domain/guest/customer';
 import { askFlag } from '@/flags/askFlag';
 import { finishSignIn } from './finishSignIn';
 import { loadCustomer } from './loadCustomer';

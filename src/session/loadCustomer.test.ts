@@ -3,7 +3,7 @@ import { testTokens } from '@/api/testTokens';
 import { loadCustomerV1 } from '@/api/v1/loadCustomerV1';
 import { loadCustomerV2 } from '@/api/v2/loadCustomerV2';
 import { TransportError } from '@/api/TransportError';
-import type { Customer } from '@/domain/customer';
+import type { Customer } from '@/domain/guest/customer';
 import { loadCustomer } from './loadCustomer';
 
 jest.mock('@/api/v1/loadCustomerV1', () => ({ loadCustomerV1: jest.fn() }));

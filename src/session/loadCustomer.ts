@@ -3,7 +3,7 @@ import { tokensAfter } from '@/api/freshTokens';
 import { TransportError } from '@/api/TransportError';
 import { readTokens } from '@/api/tokenStore';
 import { apiOfBuild } from '@/config/chosenApi';
-import type { Customer } from '@/domain/customer';
+import type { Customer } from '@/domain/guest/customer';
 import { signInAllows } from './scope';
 
 /**

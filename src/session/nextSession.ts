@@ -1,5 +1,5 @@
 import type { TokensGone } from '@/api/tokenStore';
-import type { Customer } from '@/domain/customer';
+import type { Customer } from '@/domain/guest/customer';
 
 /** Why a sign-in ended without the guest signing out. */
 export type SignInEnd = Exclude<TokensGone, 'SIGNED_OUT' | 'SWITCHED_OFF'>;

@@ -1,6 +1,6 @@
 import { readTokens } from '@/api/tokenStore';
-import type { AccessScope } from '@/domain/accessScope';
-import { mayUseFor } from '@/domain/token';
+import type { AccessScope } from '@/domain/guest/accessScope';
+import { mayUseFor } from '@/domain/guest/token';
 
 /** Whether the scope of the customer's sign-in includes this. Always true for guests who are not signed in. */
 export function signInAllows(scope: AccessScope): boolean {

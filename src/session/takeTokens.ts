@@ -1,6 +1,6 @@
 import { deleteCookie } from '@/browser/deleteCookie';
-import { tokenState } from '@/domain/token';
-import type { Tokens } from '@/domain/token';
+import { tokenState } from '@/domain/guest/token';
+import type { Tokens } from '@/domain/guest/token';
 
 const names = ['accessToken', 'refreshToken', 'encryptedAccessToken'] as const;
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { memberSearchOf, membershipsOf } from '@/domain/memberSearch';
-import type { MemberSearch, SearchCriteria } from '@/domain/search';
-import { featureOfMembership } from '@/domain/searchFeatures';
+import { memberSearchOf, membershipsOf } from '@/domain/search/memberSearch';
+import type { MemberSearch, SearchCriteria } from '@/domain/search/search';
+import { featureOfMembership } from '@/domain/search/searchFeatures';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useSession } from './useSession';
 

@@ -3,7 +3,7 @@ import { Button } from '@/design-system/Button';
 import { Icon } from '@/design-system/Icon';
 import { User } from '@/design-system/icons';
 import { Link } from '@/design-system/Link';
-import type { Customer } from '@/domain/customer';
+import type { Customer } from '@/domain/guest/customer';
 import { membershipLines } from '@/i18n/membershipLines';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';

@@ -6,7 +6,7 @@ import { Container } from '@/design-system/Container';
 import { Heading } from '@/design-system/Heading';
 import { Icon } from '@/design-system/Icon';
 import { Phone as PhoneIcon } from '@/design-system/icons';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { isSwitchedOn } from '@/routes/isSwitchedOn';
 import { pathOf } from '@/routes/routes';

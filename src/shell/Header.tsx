@@ -4,7 +4,7 @@ import { Container } from '@/design-system/Container';
 import { Icon } from '@/design-system/Icon';
 import { Search } from '@/design-system/icons';
 import { LinkButton } from '@/design-system/LinkButton';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { Account } from './Account';
 import { Bar, BelowWide, FromTablet, Home, Row, ToolLink, Tools, WideNav, WideOnly } from './Header.styles';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/design-system/Container';
 import { SkipLink } from '@/design-system/SkipLink';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { Footer } from './Footer';
 import { Header } from './Header';

@@ -1,5 +1,5 @@
 import { brandNames, PRODUCT_NAME } from '@/config/brands';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 import { Mark, Name } from './Wordmark.styles';
 
 interface WordmarkProps {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { BRAND_KEY } from '@/browser/handover/protocol';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 
 // The server has no layout and would warn.
 const useEffectBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { observed } from '@/browser/observed';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 
 /** Slice `availabilitySearchDrawer`. Not stored: a reloaded page starts with the drawer closed. */
 interface AvailabilitySearchDrawer {

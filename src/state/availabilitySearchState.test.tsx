@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import { closeSearchDrawer, openSearchDrawer, useSearchDrawer } from './availabilitySearchDrawerState';
 import {
   emptySearch,

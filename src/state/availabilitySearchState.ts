@@ -1,9 +1,9 @@
 import { today } from '@/browser/today';
 import { addDays } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
-import { DEFAULT_PARTY, suggestedRooms } from '@/domain/party';
-import type { Destination, SearchCriteria } from '@/domain/search';
-import { clampDates } from '@/domain/searchCriteria';
+import { DEFAULT_PARTY, suggestedRooms } from '@/domain/stay/party';
+import type { Destination, SearchCriteria } from '@/domain/search/search';
+import { clampDates } from '@/domain/search/searchCriteria';
 import { searchOfVisit } from './searchOfVisit';
 import type { AvailabilitySearch } from './searchOfVisit';
 

@@ -1,10 +1,10 @@
 import { apiOfBuild } from '@/config/chosenApi';
 import type { BookingApi } from '@/domain/bookingApi';
-import { placeParty } from '@/domain/placement';
-import { withoutPrices } from '@/domain/renewExtras';
-import { newRoomChoices } from '@/domain/roomChoice';
-import type { RoomChoice } from '@/domain/roomChoice';
-import type { SearchCriteria } from '@/domain/search';
+import { placeParty } from '@/domain/stay/placement';
+import { withoutPrices } from '@/domain/stay/renewExtras';
+import { newRoomChoices } from '@/domain/stay/roomChoice';
+import type { RoomChoice } from '@/domain/stay/roomChoice';
+import type { SearchCriteria } from '@/domain/search/search';
 import { hasSameWishes, isForSameParty, isSameStay } from './flowBasis';
 import { withOrderSetAside } from './flowOrders';
 import { emptyFlow } from './reservationFlowShape';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CardOrderAttempt } from '@/domain/cardOrder';
-import { cardPurposes } from '@/domain/loyaltyCard';
+import type { CardOrderAttempt } from '@/domain/card/cardOrder';
+import { cardPurposes } from '@/domain/card/loyaltyCard';
 import { languages, locales } from '@/domain/locale';
 import { guaranteeShape, methodShape } from './storedShapes';
 import { moment, money, text, webAddress } from './storedValues';

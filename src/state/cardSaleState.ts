@@ -4,7 +4,7 @@ import type { RecoilState } from 'recoil';
 import { keptStorage } from '@/browser/keptStorage';
 import { readKept, removeKept, writeKept } from '@/browser/keptValue';
 import type { Keeping } from '@/browser/keptValue';
-import type { CardOrderAttempt } from '@/domain/cardOrder';
+import type { CardOrderAttempt } from '@/domain/card/cardOrder';
 import { keptInBrowser } from './keptInBrowser';
 import { emptyPurchase, purchaseKeeping } from './purchaseScardShape';
 import { emptyRenewal, renewalKeeping } from './renewScardShape';

@@ -3,8 +3,8 @@ import { atom, useRecoilState, useResetRecoilState } from 'recoil';
 import * as v from 'valibot';
 import { hoursInMs } from '@/browser/keptValue';
 import type { Keeping } from '@/browser/keptValue';
-import { codeDigits, verificationSteps } from '@/domain/cardConnection';
-import type { CardVerification, VerificationStep } from '@/domain/cardConnection';
+import { codeDigits, verificationSteps } from '@/domain/card/cardConnection';
+import type { CardVerification, VerificationStep } from '@/domain/card/cardConnection';
 import { keptInBrowser } from './keptInBrowser';
 import { text, wholeUpTo } from './storedValues';
 

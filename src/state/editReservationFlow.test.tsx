@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
-import { EMPTY_CONTACT } from '@/domain/emptyContact';
+import { EMPTY_CONTACT } from '@/domain/guest/emptyContact';
 import { money } from '@/domain/money';
-import { aReservation } from '@/domain/testReservation';
-import { anOffer, aRate, aRoomType, aService } from '@/domain/testOffers';
-import type { Reservation } from '@/domain/reservation';
+import { aReservation } from '@/domain/reservation/testReservation';
+import { anOffer, aRate, aRoomType, aService } from '@/domain/stay/testOffers';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { forgetPersonalState } from './forgetPersonalState';
 import { useEditReservationFlow } from './editReservationFlowState';
 import { StateRoot } from './StateRoot';

@@ -1,5 +1,5 @@
-import { shouldResetFlow } from '@/domain/resetFlow';
-import type { SearchCriteria } from '@/domain/search';
+import { shouldResetFlow } from '@/domain/stay/resetFlow';
+import type { SearchCriteria } from '@/domain/search/search';
 
 const basisOf = ({ party, destination }: SearchCriteria) => ({
   party,

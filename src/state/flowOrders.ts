@@ -1,4 +1,4 @@
-import type { OrderAttempt } from '@/domain/orderAttempt';
+import type { OrderAttempt } from '@/domain/payment/orderAttempt';
 import { emptyFlow } from './reservationFlowShape';
 import type { FlowOrders, ReservationFlow } from './reservationFlowShape';
 

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { keptStorage } from '@/browser/keptStorage';
 import { writeKept } from '@/browser/keptValue';
-import { EMPTY_CONTACT } from '@/domain/emptyContact';
-import { aReservation } from '@/domain/testReservation';
+import { EMPTY_CONTACT } from '@/domain/guest/emptyContact';
+import { aReservation } from '@/domain/reservation/testReservation';
 import { forgetPersonalState } from './forgetPersonalState';
 import { useMadeBookings } from './madeBookingsState';
 import { rememberOpenReservation } from './openReservationState';

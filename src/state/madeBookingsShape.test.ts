@@ -1,4 +1,4 @@
-import { aReservation } from '@/domain/testReservation';
+import { aReservation } from '@/domain/reservation/testReservation';
 import { parseMadeBookings, withoutPersonal } from './madeBookingsShape';
 
 const madeAt = Date.parse('2026-10-01T12:00:00Z');

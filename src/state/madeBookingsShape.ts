@@ -5,9 +5,9 @@ import { locales } from '@/domain/locale';
 import type { Locale } from '@/domain/locale';
 import { addDays } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
-import { loyaltyTypes } from '@/domain/membership';
-import { bathroomTypes } from '@/domain/roomType';
-import { paymentMethods } from '@/domain/payment';
+import { loyaltyTypes } from '@/domain/guest/membership';
+import { bathroomTypes } from '@/domain/stay/roomType';
+import { paymentMethods } from '@/domain/payment/payment';
 import {
   bookingPaymentTypes,
   guaranteeStatuses,
@@ -16,10 +16,10 @@ import {
   reservationSources,
   reservationStatuses,
   waysToChange,
-} from '@/domain/reservation';
-import type { Reservation } from '@/domain/reservation';
-import { NOT_OFFERED, optionTable } from '@/domain/reservationOptions';
-import { searchModes } from '@/domain/search';
+} from '@/domain/reservation/reservation';
+import type { Reservation } from '@/domain/reservation/reservation';
+import { NOT_OFFERED, optionTable } from '@/domain/reservation/reservationOptions';
+import { searchModes } from '@/domain/search/search';
 import { cancelTermsShape, hotelShape, priceLineShape, ratePlanShape, roomTypeShape } from './storedShapes';
 import { day, knownWord, moment, money, text } from './storedValues';
 

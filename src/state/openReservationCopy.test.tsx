@@ -1,4 +1,4 @@
-import { aReservation } from '@/domain/testReservation';
+import { aReservation } from '@/domain/reservation/testReservation';
 import { forgetOpenCopy, readOpenCopy, rememberOpenCopy } from './openReservationCopy';
 
 describe('the copy of the reservation that a tab shows', () => {

@@ -1,4 +1,4 @@
-import type { Reservation } from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { readSnapshot, withoutPersonal } from './madeBookingsShape';
 
 const storageKey = 'sarastus.openReservationCopy';

@@ -1,5 +1,5 @@
 import { OPEN_RESERVATION_KEY } from '@/browser/handover/protocol';
-import type { NamedBooking } from '@/domain/bookingKey';
+import type { NamedBooking } from '@/domain/reservation/bookingKey';
 
 function isNamedBooking(value: unknown): value is NamedBooking {
   return (

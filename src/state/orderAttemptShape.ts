@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { MAX_ADULTS, MAX_PETS } from '@/config/limits';
 import { apiOfBuild } from '@/config/chosenApi';
 import { bookingApis } from '@/domain/bookingApi';
-import { searchModes } from '@/domain/search';
+import { searchModes } from '@/domain/search/search';
 import { locales } from '@/domain/locale';
-import { memberships } from '@/domain/membership';
+import { memberships } from '@/domain/guest/membership';
 import { contactShape, guaranteeShape, hotelShape, methodShape, roomChoiceShape } from './storedShapes';
 import { childAges, day, moment, money, text, wholeUpTo, webAddress } from './storedValues';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hoursInMs } from '@/browser/keptValue';
 import type { Keeping } from '@/browser/keptValue';
-import type { CardOrderAttempt } from '@/domain/cardOrder';
+import type { CardOrderAttempt } from '@/domain/card/cardOrder';
 import { languages } from '@/domain/locale';
 import type { Language } from '@/domain/locale';
 import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE } from '@/domain/limits';

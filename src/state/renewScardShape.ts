@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hoursInMs } from '@/browser/keptValue';
 import type { Keeping } from '@/browser/keptValue';
-import type { CardOrderAttempt } from '@/domain/cardOrder';
+import type { CardOrderAttempt } from '@/domain/card/cardOrder';
 import { cardOrderAttemptShape } from './cardOrderShape';
 import { cardSaleKeys } from './keptFlow';
 import { text } from './storedValues';

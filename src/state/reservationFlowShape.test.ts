@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { emptyFlow, parseFlow } from './reservationFlowShape';
-import { aHotel } from '@/domain/testHotel';
+import { aHotel } from '@/domain/content/testHotel';
 import { fullFlow } from './testFlow';
 
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { placeParty } from '@/domain/placement';
-import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
+import { placeParty } from '@/domain/stay/placement';
+import { EMPTY_ROOM_CHOICE } from '@/domain/stay/roomChoice';
 import { emptyFlow } from './reservationFlowShape';
 import { beginFlow } from './beginFlow';
 import { placeAnew } from './reservationFlowState';

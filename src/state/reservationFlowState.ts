@@ -2,18 +2,18 @@ import { useMemo, useRef } from 'react';
 import { atom, useRecoilState } from 'recoil';
 import { isLostWithPage, keptStorage } from '@/browser/keptStorage';
 import { keysOf, writeKept } from '@/browser/keptValue';
-import { keyFragment } from '@/domain/bookingKey';
-import type { BookingKey } from '@/domain/bookingKey';
-import type { ContactInformation } from '@/domain/contactInformation';
-import type { ChosenRate, RoomChoice } from '@/domain/roomChoice';
-import type { Hotel } from '@/domain/hotel';
-import type { RoomType } from '@/domain/roomType';
-import type { OrderAttempt } from '@/domain/orderAttempt';
-import type { RoomPlacement } from '@/domain/party';
-import { renewExtras } from '@/domain/renewExtras';
-import type { ExtrasOnSale } from '@/domain/renewExtras';
-import type { RatedOffer } from '@/domain/rates';
-import type { SearchCriteria } from '@/domain/search';
+import { keyFragment } from '@/domain/reservation/bookingKey';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
+import type { ContactInformation } from '@/domain/guest/contactInformation';
+import type { ChosenRate, RoomChoice } from '@/domain/stay/roomChoice';
+import type { Hotel } from '@/domain/content/hotel';
+import type { RoomType } from '@/domain/stay/roomType';
+import type { OrderAttempt } from '@/domain/payment/orderAttempt';
+import type { RoomPlacement } from '@/domain/stay/party';
+import { renewExtras } from '@/domain/stay/renewExtras';
+import type { ExtrasOnSale } from '@/domain/stay/renewExtras';
+import type { RatedOffer } from '@/domain/rate/rates';
+import type { SearchCriteria } from '@/domain/search/search';
 import {
   changeRoomChoice,
   choicesAfterMove,
@@ -21,7 +21,7 @@ import {
   chooseRoom,
   clearRate,
   withoutPersonalRate,
-} from '@/domain/roomChoice';
+} from '@/domain/stay/roomChoice';
 import { beginFlow, withChoices } from './beginFlow';
 import { flowInTabs } from './flowInTabs';
 import { isOtherStay, seenBy, storedFlow } from './flowOfTab';

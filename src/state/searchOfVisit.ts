@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/domain/localDate';
-import type { LoyaltyType } from '@/domain/membership';
+import type { LoyaltyType } from '@/domain/guest/membership';
 
 /**
  * Slice `availabilitySearch`, as the specification spells it; the other codes of a search beside its promotion code, and the

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { MAX_ADULTS, MAX_CHILDREN, MAX_EXTRA_QUANTITY, MAX_PETS, MAX_ROOMS } from '@/config/limits';
-import { brands, notificationLevels } from '@/domain/hotel';
-import { extraServiceTypes } from '@/domain/extraService';
-import { loyaltyTypes } from '@/domain/membership';
-import { depositRequirements, restrictionReasons } from '@/domain/ratePlan';
-import { appliedTerms, priceLineKinds } from '@/domain/roomOffer';
-import { arrivalTimes } from '@/domain/arrivalTime';
-import { bathroomTypes, bedTypes, roomFeatures } from '@/domain/roomType';
-import { banks, guaranteeTypes, paymentCards, paymentFlows, paymentMethods } from '@/domain/payment';
-import { profileTypes } from '@/domain/profile';
-import { searchModes } from '@/domain/search';
-import { stayWishes } from '@/domain/wishes';
+import { brands, notificationLevels } from '@/domain/content/hotel';
+import { extraServiceTypes } from '@/domain/stay/extraService';
+import { loyaltyTypes } from '@/domain/guest/membership';
+import { depositRequirements, restrictionReasons } from '@/domain/rate/ratePlan';
+import { appliedTerms, priceLineKinds } from '@/domain/stay/roomOffer';
+import { arrivalTimes } from '@/domain/stay/arrivalTime';
+import { bathroomTypes, bedTypes, roomFeatures } from '@/domain/stay/roomType';
+import { banks, guaranteeTypes, paymentCards, paymentFlows, paymentMethods } from '@/domain/payment/payment';
+import { profileTypes } from '@/domain/guest/profile';
+import { searchModes } from '@/domain/search/search';
+import { stayWishes } from '@/domain/search/wishes';
 import { childAges, day, knownWord, knownWords, moment, money, text, timeZone, wholeUpTo } from './storedValues';
 
 /** Shapes of the stored parts of a flow. Stored data that does not fit is dropped. */

@@ -3,7 +3,7 @@ import { MAX_CHILD_AGE } from '@/config/limits';
 import { knownOf, knownOr } from '@/domain/known';
 import { parseLocalDate } from '@/domain/localDate';
 import { currencies } from '@/domain/money';
-import { isWebAddress } from '@/domain/webAddress';
+import { isWebAddress } from '@/domain/content/webAddress';
 
 /**
  * Plain values as they are stored. Each is limited to what the site can work with: a text where a day should be, or a

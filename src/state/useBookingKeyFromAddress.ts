@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { NamedBooking } from '@/domain/bookingKey';
+import type { NamedBooking } from '@/domain/reservation/bookingKey';
 import { bookingIn, readOpen, rememberOpenReservation } from './openReservationState';
 
 /**

@@ -4,8 +4,8 @@ import { beginFlow } from './beginFlow';
 import { useReservationFlow } from './reservationFlowState';
 import { StateRoot } from './StateRoot';
 import { anAttempt, someCriteria } from './testFlow';
-import { hotelOffers } from '@/domain/testHotel';
-import { anOffer, aRate, aRoomType } from '@/domain/testOffers';
+import { hotelOffers } from '@/domain/content/testHotel';
+import { anOffer, aRate, aRoomType } from '@/domain/stay/testOffers';
 
 const key = 'sarastus.state.reservationFlowV2';
 const visit = () => renderHook(() => useReservationFlow(), { wrapper: StateRoot }).result;

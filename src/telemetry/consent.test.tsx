@@ -1,4 +1,4 @@
-import { optionalPurposes } from '@/domain/consent';
+import { optionalPurposes } from '@/domain/guest/consent';
 import { decide, hasConsent, readDecision, subscribeToDecision } from './consent';
 import { CONSENT_KEY } from './consentKey';
 import { containerId, CONTAINER_KEY, startTagManager } from './tagManager';

@@ -1,6 +1,6 @@
 import { services } from '@/config/services';
-import { CONSENT_VERSION, isDecisionValid, optionalPurposes, parseDecision } from '@/domain/consent';
-import type { ConsentDecision, OptionalPurpose } from '@/domain/consent';
+import { CONSENT_VERSION, isDecisionValid, optionalPurposes, parseDecision } from '@/domain/guest/consent';
+import type { ConsentDecision, OptionalPurpose } from '@/domain/guest/consent';
 import { CONSENT_KEY } from './consentKey';
 
 const behind: Readonly<Record<OptionalPurpose, string | null>> = {

@@ -1,6 +1,6 @@
 import { services } from '@/config/services';
 import type { FailureCode } from '@/domain/failure';
-import type { Destination } from '@/domain/search';
+import type { Destination } from '@/domain/search/search';
 import { currentPageLanguage } from '@/i18n/pageLanguage';
 import type { RouteId } from '@/routes/routes';
 import { hasConsent } from './consent';

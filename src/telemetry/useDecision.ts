@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ConsentDecision } from '@/domain/consent';
+import type { ConsentDecision } from '@/domain/guest/consent';
 import { readDecision, subscribeToDecision } from './consent';
 
 const notKnownYet = () => undefined;

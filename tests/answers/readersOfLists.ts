@@ -9,8 +9,8 @@ import type { useOwnReservationV1Query } from '@/api/v1/booking/__generated__/us
 import { readDeskCode } from '@/api/v1/booking/useDeskCodeV1';
 import { readOwn } from '@/api/v1/booking/useOwnReservationV1';
 import { environment as site } from '@/config/environment';
-import type { Reservation } from '@/domain/reservation';
-import type { ListPart } from '@/domain/writtenPage';
+import type { Reservation } from '@/domain/reservation/reservation';
+import type { ListPart } from '@/domain/content/writtenPage';
 import listV1Query from '@/features/reservation-list/v1/__generated__/ReservationListV1Query.graphql';
 import type { ReservationListV1Query } from '@/features/reservation-list/v1/__generated__/ReservationListV1Query.graphql';
 import countsV1Query from '@/features/reservation-list/v1/__generated__/useReservationCountsV1Query.graphql';

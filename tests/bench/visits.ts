@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { CONSENT_VERSION, optionalPurposes } from '../../src/domain/consent';
+import { CONSENT_VERSION, optionalPurposes } from '../../src/domain/guest/consent';
 import { hotelPath, placePath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { CONSENT_KEY } from '../../src/telemetry/consentKey';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import type { ReservationGroup } from '../../src/domain/reservationGroup';
+import type { ReservationGroup } from '../../src/domain/reservation/reservationGroup';
 import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
 import { click, tick } from '../support/click';

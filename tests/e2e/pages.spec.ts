@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SUPPORT_PHONE } from '../../src/config/limits';
-import { VIDEO_PLAYER_ORIGIN } from '../../src/domain/videoId';
+import { VIDEO_PLAYER_ORIGIN } from '../../src/domain/content/videoId';
 import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
 import { click } from '../support/click';

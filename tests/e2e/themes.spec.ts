@@ -1,5 +1,5 @@
 import { themeFor, themeNames } from '../../src/config/brands';
-import { brands } from '../../src/domain/hotel';
+import { brands } from '../../src/domain/content/hotel';
 import type { ThemeName } from '../../src/config/brands';
 import { locales } from '../../src/i18n/locales';
 import type { Locale } from '../../src/i18n/locales';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, TestInfo } from '@playwright/test';
 import { addDays } from '../../src/domain/localDate';
-import { occupanciesOf, placeParty } from '../../src/domain/placement';
+import { occupanciesOf, placeParty } from '../../src/domain/stay/placement';
 import { pathOf } from '../../src/routes/routes';
 import { cheapestStay } from '../support/cheapestStay';
 import type { CostOf, FoundHotel } from '../support/cheapestStay';

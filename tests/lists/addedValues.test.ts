@@ -1,12 +1,12 @@
 import { answerSite, testWorld } from '../../contracts/http/testWorld';
-import { brands } from '@/domain/hotel';
-import type { Brand } from '@/domain/hotel';
-import type { HotelListing } from '@/domain/hotelPage';
-import type { HotelOffers, HotelResult } from '@/domain/hotelOffers';
-import { bedTypes } from '@/domain/roomType';
-import type { BedType } from '@/domain/roomType';
-import { reservationStatuses } from '@/domain/reservation';
-import type { Reservation, ReservationStatus } from '@/domain/reservation';
+import { brands } from '@/domain/content/hotel';
+import type { Brand } from '@/domain/content/hotel';
+import type { HotelListing } from '@/domain/content/hotelPage';
+import type { HotelOffers, HotelResult } from '@/domain/search/hotelOffers';
+import { bedTypes } from '@/domain/stay/roomType';
+import type { BedType } from '@/domain/stay/roomType';
+import { reservationStatuses } from '@/domain/reservation/reservation';
+import type { Reservation, ReservationStatus } from '@/domain/reservation/reservation';
 import type { Result } from '@/domain/result';
 import { filterChoices, filterHotels, groupHotels } from '@/features/hotel-list/groupHotels';
 import { listViewQuery, readListView } from '@/features/hotel-list/listView';
@@ -20,18 +20,18 @@ import { readers } from '../answers/readers';
 
 // Adds a brand, a bed and a status, each as one more entry of its list.
 const added = { brand: 'fells' as Brand, bed: 'KING_260' as BedType, status: 'NO_SHOW' as ReservationStatus };
-jest.mock('@/domain/hotel', () => {
-  const actual = jest.requireActual<{ brands: string[] }>('@/domain/hotel');
+jest.mock('@/domain/content/hotel', () => {
+  const actual = jest.requireActual<{ brands: string[] }>('@/domain/content/hotel');
   actual.brands.push('fells');
   return actual;
 });
-jest.mock('@/domain/roomType', () => {
-  const actual = jest.requireActual<{ bedTypes: string[] }>('@/domain/roomType');
+jest.mock('@/domain/stay/roomType', () => {
+  const actual = jest.requireActual<{ bedTypes: string[] }>('@/domain/stay/roomType');
   actual.bedTypes.push('KING_260');
   return actual;
 });
-jest.mock('@/domain/reservation', () => {
-  const actual = jest.requireActual<{ reservationStatuses: string[] }>('@/domain/reservation');
+jest.mock('@/domain/reservation/reservation', () => {
+  const actual = jest.requireActual<{ reservationStatuses: string[] }>('@/domain/reservation/reservation');
   actual.reservationStatuses.push('NO_SHOW');
   return actual;
 });

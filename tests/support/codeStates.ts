@@ -1,6 +1,6 @@
 import { failureCatalogue } from '../../src/domain/failure';
 import type { CodeOf, FailureFamily } from '../../src/domain/failure';
-import { restrictionReasons } from '../../src/domain/ratePlan';
+import { restrictionReasons } from '../../src/domain/rate/ratePlan';
 import { hrefOf } from '../../src/routes/routes';
 import { promotionCodeStates } from './cardSaleScreens';
 import { click } from './click';

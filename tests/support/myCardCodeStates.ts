@@ -1,8 +1,8 @@
-import { cardValidities } from '../../src/domain/customer';
-import type { CardValidity } from '../../src/domain/customer';
+import { cardValidities } from '../../src/domain/guest/customer';
+import type { CardValidity } from '../../src/domain/guest/customer';
 import type { MessageKey } from '../../src/i18n/messages';
-import { benefitAvailabilities, benefitStatuses, membershipStatuses } from '../../src/domain/loyaltyCard';
-import type { BenefitAvailability, BenefitStatus } from '../../src/domain/loyaltyCard';
+import { benefitAvailabilities, benefitStatuses, membershipStatuses } from '../../src/domain/card/loyaltyCard';
+import type { BenefitAvailability, BenefitStatus } from '../../src/domain/card/loyaltyCard';
 import type { CodeState } from './codeState';
 import type { Guest } from './guest';
 import { openMyCard } from './myCard';

@@ -1,5 +1,5 @@
-import { cardValidities } from '../../src/domain/customer';
-import { benefitStatuses, membershipStatuses } from '../../src/domain/loyaltyCard';
+import { cardValidities } from '../../src/domain/guest/customer';
+import { benefitStatuses, membershipStatuses } from '../../src/domain/card/loyaltyCard';
 import { pathOf } from '../../src/routes/routes';
 import { click } from './click';
 import { confirmLeaving, openBoughtCard, openDetails, openMyCard, signInAs } from './myCard';

@@ -1,9 +1,9 @@
-import type { OptionWords } from '@/domain/optionWords';
+import type { OptionWords } from '@/domain/reservation/optionWords';
 import { failureCatalogue } from '../../src/domain/failure';
-import { guaranteeStatuses, paymentStatuses, reservationStatuses } from '../../src/domain/reservation';
-import type { GuaranteeStatus, PaymentStatus } from '../../src/domain/reservation';
+import { guaranteeStatuses, paymentStatuses, reservationStatuses } from '../../src/domain/reservation/reservation';
+import type { GuaranteeStatus, PaymentStatus } from '../../src/domain/reservation/reservation';
 import { DEADLINE_TIME } from '../../src/domain/limits';
-import type { MoneyStanding } from '../../src/domain/standing';
+import type { MoneyStanding } from '../../src/domain/reservation/standing';
 import type { CodeState } from './codeState';
 import type { FlowApiName } from './flowApi';
 import type { Guest } from './guest';

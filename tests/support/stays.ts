@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BookingKey } from '../../src/domain/bookingKey';
+import type { BookingKey } from '../../src/domain/reservation/bookingKey';
 import { pathOf } from '../../src/routes/routes';
 import { click } from './click';
 import type { Guest } from './guest';

@@ -18,7 +18,7 @@ import { lostLake } from './scenes/lostLake';
 import { originalMood } from './scenes/originalMood';
 import type { Scene } from './scenes/scene';
 import { soloMood } from './scenes/soloMood';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 
 export type PictureFolder = 'hotels' | 'rooms' | 'brands' | 'site';
 

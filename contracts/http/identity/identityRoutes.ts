@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { accessScopes } from '@/domain/accessScope';
+import { accessScopes } from '@/domain/guest/accessScope';
 import { readScenarios } from '../../scenarios/readScenarios';
 import type { World } from '../../world/context';
 import { customerByKey, type CustomerRecord } from '../../world/customers';

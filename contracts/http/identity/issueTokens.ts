@@ -1,4 +1,4 @@
-import { accessScopes, type AccessScope } from '@/domain/accessScope';
+import { accessScopes, type AccessScope } from '@/domain/guest/accessScope';
 import type { World } from '../../world/context';
 import type { CustomerRecord } from '../../world/customers';
 import { encrypted, mintToken } from './tokens';

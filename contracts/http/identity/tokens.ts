@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { accessScopes, type AccessScope } from '@/domain/accessScope';
+import { accessScopes, type AccessScope } from '@/domain/guest/accessScope';
 import { findCustomer, type CustomerRecord } from '../../world/customers';
 
 type Kind = 'access' | 'refresh';

@@ -1,4 +1,4 @@
-import type { TransactionFilter } from '@/domain/loyaltyCard';
+import type { TransactionFilter } from '@/domain/card/loyaltyCard';
 import type { CallContext } from '../../callContext';
 import { applyCardPromotion } from '../../world/cards/cardPromotion';
 import { cardProduct } from '../../world/cards/cardProduct';

@@ -5,7 +5,7 @@ import type { WantedCard } from '../../world/cards/orderCard';
 import { BadInputError } from '../../world/badInput';
 import type { World } from '../../world/context';
 import type { CustomerRecord } from '../../world/customers';
-import type { PaymentFlow, PaymentMethod } from '@/domain/payment';
+import type { PaymentFlow, PaymentMethod } from '@/domain/payment/payment';
 import type { CardOrderPurpose } from '../../world/store/sCardOrders';
 import type { CardConsents, CardHolder } from '../../world/store/sCards';
 import { languageOf, type InLocale } from '../languages';

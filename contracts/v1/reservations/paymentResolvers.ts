@@ -1,4 +1,4 @@
-import type { PaymentFlow, PaymentMethod } from '@/domain/payment';
+import type { PaymentFlow, PaymentMethod } from '@/domain/payment/payment';
 import type { CallContext } from '../../callContext';
 import { presentInstruction } from '../../wire/presentInstruction';
 import { findOwnBooking } from '../../world/rules/findOwnBooking';

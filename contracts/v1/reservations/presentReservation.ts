@@ -1,4 +1,4 @@
-import { reservationOptionNames } from '@/domain/reservation';
+import { reservationOptionNames } from '@/domain/reservation/reservation';
 import type { CallContext } from '../../callContext';
 import { hotelTime } from '../../wire/presentInstruction';
 import { PET_FEE_ID } from '../../world/codes';

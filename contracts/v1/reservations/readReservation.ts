@@ -1,8 +1,8 @@
 import type { DateRange } from '@/domain/localDate';
 import type { Currency } from '@/domain/money';
-import type { PaymentFlow } from '@/domain/payment';
-import type { ProfileType } from '@/domain/profile';
-import type { BathroomType } from '@/domain/roomType';
+import type { PaymentFlow } from '@/domain/payment/payment';
+import type { ProfileType } from '@/domain/guest/profile';
+import type { BathroomType } from '@/domain/stay/roomType';
 import { BadInputError } from '../../world/badInput';
 import { PET_FEE_ID } from '../../world/codes';
 import type { CustomerRecord } from '../../world/customers';

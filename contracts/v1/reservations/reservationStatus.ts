@@ -1,5 +1,5 @@
-import type { GuaranteeType } from '@/domain/payment';
-import type { GuaranteeStatus, PaymentStatus, ReservationStatus } from '@/domain/reservation';
+import type { GuaranteeType } from '@/domain/payment/payment';
+import type { GuaranteeStatus, PaymentStatus, ReservationStatus } from '@/domain/reservation/reservation';
 import type { Caller, World } from '../../world/context';
 import { paymentStatusOf, settledBy, statusOf } from '../../world/rules/bookingStatus';
 import type { BookingRecord } from '../../world/store/bookingRecord';

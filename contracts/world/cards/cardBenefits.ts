@@ -1,4 +1,4 @@
-import type { BenefitAvailability, BenefitStatus } from '@/domain/loyaltyCard';
+import type { BenefitAvailability, BenefitStatus } from '@/domain/card/loyaltyCard';
 import type { LocalDate } from '@/domain/localDate';
 import { addDays } from '../calendar';
 import type { Caller, World } from '../context';

@@ -1,4 +1,4 @@
-import type { MembershipStatus } from '@/domain/loyaltyCard';
+import type { MembershipStatus } from '@/domain/card/loyaltyCard';
 import { daysBetween } from '../calendar';
 import type { Caller, World } from '../context';
 import { cardValidity, findCustomer } from '../customers';

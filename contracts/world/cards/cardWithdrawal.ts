@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/domain/localDate';
-import type { CardPurpose } from '@/domain/loyaltyCard';
+import type { CardPurpose } from '@/domain/card/loyaltyCard';
 
 /** Who has to do with an order of a card. */
 interface WithdrawingParties {

@@ -1,6 +1,6 @@
-import { withdrawalState } from '@/domain/cardWithdrawal';
+import { withdrawalState } from '@/domain/card/cardWithdrawal';
 import { money } from '@/domain/money';
-import type { PaymentMethod } from '@/domain/payment';
+import type { PaymentMethod } from '@/domain/payment/payment';
 import { addDays, dayIn } from '../calendar';
 import type { World } from '../context';
 import type { CustomerRecord } from '../customers';

@@ -1,6 +1,6 @@
-import type { SubpageKind } from '@/domain/hotelPage';
-import type { NewsKind } from '@/domain/newsArticle';
-import type { PlacePageKind } from '@/domain/placePage';
+import type { SubpageKind } from '@/domain/content/hotelPage';
+import type { NewsKind } from '@/domain/content/newsArticle';
+import type { PlacePageKind } from '@/domain/content/placePage';
 import { text, type Localized } from '../localized';
 import type { Hours } from './openingHours';
 import type { PictureRecord } from './pictures';

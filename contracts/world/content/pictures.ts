@@ -1,4 +1,4 @@
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 import type { Localized } from '../localized';
 import type { HotelRecord, RoomKindRecord } from '../model';
 import { hotelAlts } from './alts/hotelAlts';

@@ -1,4 +1,4 @@
-import type { SubpageKind } from '@/domain/hotelPage';
+import type { SubpageKind } from '@/domain/content/hotelPage';
 import { text, type ContentLocale, type Localized } from '../localized';
 import { days, type Hours } from './openingHours';
 import { heading, list, type Block, type SubpageRecord } from './model';

@@ -1,4 +1,4 @@
-import type { ServiceKind, Weekday } from '@/domain/houseRules';
+import type { ServiceKind, Weekday } from '@/domain/content/houseRules';
 import type { LocalDate } from '@/domain/localDate';
 import type { Content } from '../content/content';
 import { periodOf } from '../content/seasons';

@@ -1,4 +1,4 @@
-import type { NearbyKind } from '@/domain/surroundings';
+import type { NearbyKind } from '@/domain/content/surroundings';
 import { same, text, type Localized } from '../localized';
 import type { HotelRecord } from '../model';
 

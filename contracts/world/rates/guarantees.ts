@@ -1,4 +1,4 @@
-import type { AllowedGuarantee } from '@/domain/payment';
+import type { AllowedGuarantee } from '@/domain/payment/payment';
 
 const verification: AllowedGuarantee = {
   type: 'CARD_VERIFICATION',

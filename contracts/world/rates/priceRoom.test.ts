@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { memberships } from '@/domain/membership';
+import { memberships } from '@/domain/guest/membership';
 import { addDays } from '../calendar';
 import { allHotels } from '../hotels/allHotels';
 import { roomTypesOf } from '../rooms/roomTypes';

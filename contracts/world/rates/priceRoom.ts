@@ -1,4 +1,4 @@
-import { countBabies } from '@/domain/party';
+import { countBabies } from '@/domain/stay/party';
 import type { DateRange, LocalDate } from '@/domain/localDate';
 import { nightsOf } from '../calendar';
 import { PET_FEE_ID } from '../codes';

@@ -1,6 +1,6 @@
 import { DEADLINE_TIME } from '@/domain/limits';
 import type { LocalDate } from '@/domain/localDate';
-import type { LoyaltyType } from '@/domain/membership';
+import type { LoyaltyType } from '@/domain/guest/membership';
 import { addDays, instantIn } from '../calendar';
 import type { HotelRecord, RatePlanRecord } from '../model';
 import { cityOf } from '../places';

@@ -1,7 +1,7 @@
-import type { ReservationOption, ReservationOptionName } from '@/domain/reservation';
-import { NOT_OFFERED, optionBy } from '@/domain/reservationOptions';
-import type { OptionFacts } from '@/domain/reservationOptions';
-import type { CancelTerms } from '@/domain/roomOffer';
+import type { ReservationOption, ReservationOptionName } from '@/domain/reservation/reservation';
+import { NOT_OFFERED, optionBy } from '@/domain/reservation/reservationOptions';
+import type { OptionFacts } from '@/domain/reservation/reservationOptions';
+import type { CancelTerms } from '@/domain/stay/roomOffer';
 import type { Caller, World } from '../context';
 import { hotelById } from '../hotels/allHotels';
 import { cityOf } from '../places';

@@ -1,6 +1,6 @@
 import { DEADLINE_TIME } from '@/domain/limits';
-import type { GuaranteeType } from '@/domain/payment';
-import type { GuaranteeStatus, PaymentStatus, ReservationStatus } from '@/domain/reservation';
+import type { GuaranteeType } from '@/domain/payment/payment';
+import type { GuaranteeStatus, PaymentStatus, ReservationStatus } from '@/domain/reservation/reservation';
 import { instantIn } from '../calendar';
 import type { Caller, World } from '../context';
 import { hotelById } from '../hotels/allHotels';

@@ -1,4 +1,4 @@
-import type { OptionIssueReason } from '@/domain/reservation';
+import type { OptionIssueReason } from '@/domain/reservation/reservation';
 import type { Caller, World } from '../context';
 import { rewriteBooking, updateBooking } from '../store/bookings';
 import { immediately } from '../store/openStore';

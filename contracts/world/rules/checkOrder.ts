@@ -1,6 +1,6 @@
 import { MAX_CHILD_AGE, MAX_FREE_TEXT, MAX_ROOMS } from '@/domain/limits';
-import { banks, chainCards } from '@/domain/payment';
-import type { Bank, PaymentCard } from '@/domain/payment';
+import { banks, chainCards } from '@/domain/payment/payment';
+import type { Bank, PaymentCard } from '@/domain/payment/payment';
 import { BadInputError } from '../badInput';
 import { daysBetween, isLocalDate } from '../calendar';
 import { extraLimits, extrasFor, extrasOf, type ExtraRecord } from '../extras';

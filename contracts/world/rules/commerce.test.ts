@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ask, book, offerOf, orderOf, search, signedIn, startTestWorld, type TestWorld } from '../../http/testGuest';
-import { extraServiceKinds } from '@/domain/extraService';
+import { extraServiceKinds } from '@/domain/stay/extraService';
 import { extras } from '../extras';
 
 let world: TestWorld;

@@ -1,5 +1,5 @@
-import { isWithoutDeposit } from '@/domain/ratePlan';
-import type { OptionIssueReason, ReservationOptionName } from '@/domain/reservation';
+import { isWithoutDeposit } from '@/domain/rate/ratePlan';
+import type { OptionIssueReason, ReservationOptionName } from '@/domain/reservation/reservation';
 import type { BookingIssueCode, EditCode } from '../apiCodes';
 import { BadInputError } from '../badInput';
 import type { Caller, World } from '../context';

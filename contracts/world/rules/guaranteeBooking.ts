@@ -1,5 +1,5 @@
-import type { OptionIssueReason } from '@/domain/reservation';
-import { guaranteesIn } from '@/domain/reservationOptions';
+import type { OptionIssueReason } from '@/domain/reservation/reservation';
+import { guaranteesIn } from '@/domain/reservation/reservationOptions';
 import type { GuaranteeFailureCode, PaymentErrorCode } from '../apiCodes';
 import { BadInputError } from '../badInput';
 import type { Caller, World } from '../context';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OptionIssueReason } from '@/domain/reservation';
+import type { OptionIssueReason } from '@/domain/reservation/reservation';
 import type { MobileKeyCode } from '../apiCodes';
 import { BadInputError } from '../badInput';
 import { instantIn } from '../calendar';

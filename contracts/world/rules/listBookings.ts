@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '@/domain/reservation';
+import type { ReservationStatus } from '@/domain/reservation/reservation';
 import { BadInputError } from '../badInput';
 import type { Caller, World } from '../context';
 import type { CustomerRecord } from '../customers';

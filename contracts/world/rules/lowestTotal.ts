@@ -1,6 +1,6 @@
-import { lodgeParty } from '@/domain/lodgeParty';
-import { isRateAsWished, isRoomAsWished, roomWishesIn } from '@/domain/wishes';
-import type { RoomWish, StayWish } from '@/domain/wishes';
+import { lodgeParty } from '@/domain/stay/lodgeParty';
+import { isRateAsWished, isRoomAsWished, roomWishesIn } from '@/domain/search/wishes';
+import type { RoomWish, StayWish } from '@/domain/search/wishes';
 import type { Offer } from './search';
 
 const optionsOf = (offers: readonly Offer[]) => {

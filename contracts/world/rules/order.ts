@@ -1,7 +1,7 @@
 import type { DateRange, LocalDate } from '@/domain/localDate';
-import type { BathroomType } from '@/domain/roomType';
-import type { SearchMode } from '@/domain/search';
-import type { Bank, GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from '@/domain/payment';
+import type { BathroomType } from '@/domain/stay/roomType';
+import type { SearchMode } from '@/domain/search/search';
+import type { Bank, GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from '@/domain/payment/payment';
 import type { ContentLocale } from '../localized';
 import type { Amount, HotelRecord, PriceLineRecord, RatePlanRecord, Sleepers } from '../model';
 import type { RoomTypeRecord } from '../rooms/roomTypes';

@@ -1,6 +1,6 @@
 import { MAX_BABY_AGE, MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/domain/limits';
-import { memberships } from '@/domain/membership';
-import type { Membership } from '@/domain/membership';
+import { memberships } from '@/domain/guest/membership';
+import type { Membership } from '@/domain/guest/membership';
 import type { BookingIssueCode } from '../apiCodes';
 import { addDays, daysBetween } from '../calendar';
 import type { Caller, World } from '../context';

@@ -1,4 +1,4 @@
-import type { GuaranteeType } from '@/domain/payment';
+import type { GuaranteeType } from '@/domain/payment/payment';
 import { settleCardOrder } from '../cards/settleCardOrder';
 import type { World } from '../context';
 import type { Amount } from '../model';

@@ -1,6 +1,6 @@
 import { knownOr } from '@/domain/known';
-import { paymentCards } from '@/domain/payment';
-import type { PaymentFlow, PaymentMethod } from '@/domain/payment';
+import { paymentCards } from '@/domain/payment/payment';
+import type { PaymentFlow, PaymentMethod } from '@/domain/payment/payment';
 import type { Caller, World } from '../context';
 import type { ContentLocale } from '../localized';
 import type { Amount } from '../model';

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@/domain/payment';
-import type { RefundStatus } from '@/domain/reservation';
+import type { PaymentMethod } from '@/domain/payment/payment';
+import type { RefundStatus } from '@/domain/reservation/reservation';
 import { addDays, dayIn } from '../calendar';
 import type { World } from '../context';
 import { hotelById } from '../hotels/allHotels';

@@ -1,6 +1,6 @@
 import type { DateRange } from '@/domain/localDate';
-import type { StayWish } from '@/domain/wishes';
-import type { RestrictionReason } from '@/domain/ratePlan';
+import type { StayWish } from '@/domain/search/wishes';
+import type { RestrictionReason } from '@/domain/rate/ratePlan';
 import type { AvailabilityIssueCode, SearchFailureCode } from '../apiCodes';
 import type { ExtraRecord } from '../extras';
 import type { Amount, HotelRecord, RatePlanRecord, Sleepers } from '../model';

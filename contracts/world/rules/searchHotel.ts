@@ -1,4 +1,4 @@
-import { isWithoutDeposit } from '@/domain/ratePlan';
+import { isWithoutDeposit } from '@/domain/rate/ratePlan';
 import type { Caller, World } from '../context';
 import { PREPAID_CODE } from '../codes';
 import { holds } from '../customers';

@@ -1,5 +1,5 @@
-import { checkNotice } from '@/domain/passengerNotice';
-import type { OptionIssueReason, ReservationStatus } from '@/domain/reservation';
+import { checkNotice } from '@/domain/reservation/passengerNotice';
+import type { OptionIssueReason, ReservationStatus } from '@/domain/reservation/reservation';
 import type { CheckOutCode } from '../apiCodes';
 import { BadInputError } from '../badInput';
 import { dayIn } from '../calendar';

@@ -1,5 +1,5 @@
-import type { LoyaltyType } from '@/domain/membership';
-import type { RestrictionReason } from '@/domain/ratePlan';
+import type { LoyaltyType } from '@/domain/guest/membership';
+import type { RestrictionReason } from '@/domain/rate/ratePlan';
 import type { World } from '../context';
 import { holds, type CustomerRecord } from '../customers';
 import type { RatePlanRecord } from '../model';

@@ -1,7 +1,7 @@
-import { lodgeParty } from '@/domain/lodgeParty';
+import { lodgeParty } from '@/domain/stay/lodgeParty';
 import { MAX_ROOMS } from '@/domain/limits';
-import { occupanciesOf, placeParty } from '@/domain/placement';
-import type { Unavailable, UnavailableReason } from '@/domain/unavailable';
+import { occupanciesOf, placeParty } from '@/domain/stay/placement';
+import type { Unavailable, UnavailableReason } from '@/domain/search/unavailable';
 import { nightsOf } from '../calendar';
 import type { Caller, World } from '../context';
 import { isClosed } from '../inventory';

@@ -1,8 +1,8 @@
-import type { LoyaltyType } from '@/domain/membership';
-import type { BathroomType } from '@/domain/roomType';
-import type { GuaranteeType, PaymentFlow } from '@/domain/payment';
-import type { ProfileType } from '@/domain/profile';
-import type { SearchMode } from '@/domain/search';
+import type { LoyaltyType } from '@/domain/guest/membership';
+import type { BathroomType } from '@/domain/stay/roomType';
+import type { GuaranteeType, PaymentFlow } from '@/domain/payment/payment';
+import type { ProfileType } from '@/domain/guest/profile';
+import type { SearchMode } from '@/domain/search/search';
 import type { ContentLocale } from '../localized';
 import type { Amount, PriceLineRecord } from '../model';
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@/domain/money';
-import type { GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from '@/domain/payment';
+import type { GuaranteeType, PaymentCard, PaymentFlow, PaymentMethod } from '@/domain/payment/payment';
 import type { ContentLocale } from '../localized';
 import type { Store } from './openStore';
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@/domain/money';
-import type { PaymentMethod } from '@/domain/payment';
+import type { PaymentMethod } from '@/domain/payment/payment';
 import type { Store } from './openStore';
 
 /** Money or points being refunded to a guest. `begunAt` in milliseconds. */

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/domain/localDate';
-import type { CardPurpose } from '@/domain/loyaltyCard';
+import type { CardPurpose } from '@/domain/card/loyaltyCard';
 import type { ContentLocale } from '../localized';
 import type { Store } from './openStore';
 import type { CardConsents, CardHolder } from './sCards';

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/domain/localDate';
-import type { PaymentCard } from '@/domain/payment';
+import type { PaymentCard } from '@/domain/payment/payment';
 import type { Store } from './openStore';
 
 /** A payment card that a customer saved with a payment. */

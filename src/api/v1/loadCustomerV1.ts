@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
 import { environment as site } from '@/config/environment';
-import { parseCardValidity } from '@/domain/customer';
-import { profileHeader } from '@/domain/profile';
+import { parseCardValidity } from '@/domain/guest/customer';
+import { profileHeader } from '@/domain/guest/profile';
 import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE } from '@/config/limits';
-import type { Customer, CustomerContact } from '@/domain/customer';
+import type { Customer, CustomerContact } from '@/domain/guest/customer';
 import { askPlainly } from '../askPlainly';
 import { readOptional, readOr, readTextOr } from '../readEach';
 import { readNumber, readText } from '../readLeaf';

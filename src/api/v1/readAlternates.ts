@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import type { LocalizedSlug } from '@/domain/writtenPage';
+import type { LocalizedSlug } from '@/domain/content/writtenPage';
 import { localeCode, locales } from '@/i18n/locales';
 import type { readAlternates_page$data } from './__generated__/readAlternates_page.graphql';
 

@@ -1,4 +1,4 @@
-import type { CancelTerms } from '@/domain/roomOffer';
+import type { CancelTerms } from '@/domain/stay/roomOffer';
 import type { Maybe } from '../readLeaf';
 import { readInstant } from '../readTime';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import type { HotelLink } from '@/domain/hotel';
+import type { HotelLink } from '@/domain/content/hotel';
 import { readText } from '../readLeaf';
 import type { readHotelLink_hotel$data } from './__generated__/readHotelLink_hotel.graphql';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import { hotelPicture } from '@/config/hotelPicture';
-import { parseBrand } from '@/domain/hotel';
-import { hotelTraits, houseTraitsOf } from '@/domain/hotelPage';
-import type { HotelListing, HotelTrait } from '@/domain/hotelPage';
+import { parseBrand } from '@/domain/content/hotel';
+import { hotelTraits, houseTraitsOf } from '@/domain/content/hotelPage';
+import type { HotelListing, HotelTrait } from '@/domain/content/hotelPage';
 import { readOptional } from '../readEach';
 import { readNumber, readText } from '../readLeaf';
 import { readPicture } from '../readPicture';

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import type { PageMeta } from '@/domain/pageMeta';
+import type { PageMeta } from '@/domain/content/pageMeta';
 import { readTextOr } from '../readEach';
 import { readText } from '../readLeaf';
 import { readInstant } from '../readTime';

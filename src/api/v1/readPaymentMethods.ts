@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import type { Bank, PaymentCard } from '@/domain/payment';
+import type { Bank, PaymentCard } from '@/domain/payment/payment';
 import type { readPaymentMethods_methods$data } from './__generated__/readPaymentMethods_methods.graphql';
 
 void graphql`

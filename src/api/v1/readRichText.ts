@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
-import { linkAddress } from '@/domain/linkAddress';
-import { readInline } from '@/domain/readInline';
-import { headingIds } from '@/domain/richText';
-import type { RichText, RichTextPart } from '@/domain/richText';
-import { videoId, videoPage, videoPlayer } from '@/domain/videoId';
+import { linkAddress } from '@/domain/content/linkAddress';
+import { readInline } from '@/domain/content/readInline';
+import { headingIds } from '@/domain/content/richText';
+import type { RichText, RichTextPart } from '@/domain/content/richText';
+import { videoId, videoPage, videoPlayer } from '@/domain/content/videoId';
 import { readEach, readOptional, readTextOr } from '../readEach';
 import { readNumber, readText } from '../readLeaf';
 import { readPicture } from '../readPicture';

@@ -1,4 +1,4 @@
-import type { Bank, GuaranteeChoice, GuaranteeType, PaymentCard } from '@/domain/payment';
+import type { Bank, GuaranteeChoice, GuaranteeType, PaymentCard } from '@/domain/payment/payment';
 
 const paymentTypes = {
   CARD_VERIFICATION: 'GUARANTEE',

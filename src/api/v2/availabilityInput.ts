@@ -1,6 +1,6 @@
-import { askedOccupancy } from '@/domain/party';
-import type { Occupancy } from '@/domain/party';
-import type { SearchCriteria } from '@/domain/search';
+import { askedOccupancy } from '@/domain/stay/party';
+import type { Occupancy } from '@/domain/stay/party';
+import type { SearchCriteria } from '@/domain/search/search';
 import type { Locale } from '@/i18n/locales';
 import { toWireLocale } from './toWireLocale';
 import type { useHotelOffersQuery$variables } from './__generated__/useHotelOffersQuery.graphql';

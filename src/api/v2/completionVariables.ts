@@ -1,4 +1,4 @@
-import type { BookingKey } from '@/domain/bookingKey';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
 import type { OptionalFields } from '../optionalFields';
 import type { ReservationField } from '../reservationFields';
 import type { useCompletePaymentMutation$variables } from './__generated__/useCompletePaymentMutation.graphql';

@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
 import { environment as site } from '@/config/environment';
 import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE } from '@/config/limits';
-import { parseCardValidity } from '@/domain/customer';
-import type { Customer } from '@/domain/customer';
-import { parseLoyaltyType } from '@/domain/membership';
+import { parseCardValidity } from '@/domain/guest/customer';
+import type { Customer } from '@/domain/guest/customer';
+import { parseLoyaltyType } from '@/domain/guest/membership';
 import { askPlainly } from '../askPlainly';
 import { readEach, readOptional, readOr, readTextOr } from '../readEach';
 import { readNumber, readText } from '../readLeaf';

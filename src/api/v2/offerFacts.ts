@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
-import { arrivalDeadline } from '@/domain/cancel';
-import type { RestrictionReason } from '@/domain/ratePlan';
-import type { CancelTerms, RoomOffer } from '@/domain/roomOffer';
+import { arrivalDeadline } from '@/domain/reservation/cancel';
+import type { RestrictionReason } from '@/domain/rate/ratePlan';
+import type { CancelTerms, RoomOffer } from '@/domain/stay/roomOffer';
 import { MalformedError, readBoolean } from '../readLeaf';
 import { readInstant } from '../readTime';
 import { readRestrictions } from '../stayFacts';

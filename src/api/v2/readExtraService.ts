@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { extraServiceKinds, extraServiceTypes, parseExtraServiceCategory } from '@/domain/extraService';
-import type { ExtraService } from '@/domain/extraService';
+import { extraServiceKinds, extraServiceTypes, parseExtraServiceCategory } from '@/domain/stay/extraService';
+import type { ExtraService } from '@/domain/stay/extraService';
 import { knownOr } from '@/domain/known';
 import { readEach, readOptional, readTextOr } from '../readEach';
 import { readCount, readNumber, readText } from '../readLeaf';

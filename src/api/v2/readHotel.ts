@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '@/config/limits';
-import { parseBrand, parseNotificationLevel } from '@/domain/hotel';
-import type { Hotel } from '@/domain/hotel';
-import { banks, paymentCards } from '@/domain/payment';
+import { parseBrand, parseNotificationLevel } from '@/domain/content/hotel';
+import type { Hotel } from '@/domain/content/hotel';
+import { banks, paymentCards } from '@/domain/payment/payment';
 import { knownOf } from '@/domain/known';
 import { readEach, readOptional, readOr, readTextOr } from '../readEach';
 import { readNumber, readText } from '../readLeaf';

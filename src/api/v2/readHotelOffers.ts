@@ -1,9 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { availabilityIssues } from '@/domain/availabilityIssue';
-import type { HotelOffers } from '@/domain/hotelOffers';
+import { availabilityIssues } from '@/domain/search/availabilityIssue';
+import type { HotelOffers } from '@/domain/search/hotelOffers';
 import type { DateRange } from '@/domain/localDate';
-import { parseExtraServiceCategory } from '@/domain/extraService';
-import type { LoyaltyType } from '@/domain/membership';
+import { parseExtraServiceCategory } from '@/domain/stay/extraService';
+import type { LoyaltyType } from '@/domain/guest/membership';
 import { knownOf } from '@/domain/known';
 import { readEach, readSome } from '../readEach';
 import { readBoolean, readCount, readText } from '../readLeaf';

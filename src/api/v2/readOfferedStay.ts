@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { DateRange } from '@/domain/localDate';
-import { parseLoyaltyType } from '@/domain/membership';
-import { parseDepositRequirement } from '@/domain/ratePlan';
-import { roomFeatures } from '@/domain/roomType';
-import type { LoyaltyType } from '@/domain/membership';
-import type { OfferedStay } from '@/domain/offeredStay';
+import { parseLoyaltyType } from '@/domain/guest/membership';
+import { parseDepositRequirement } from '@/domain/rate/ratePlan';
+import { roomFeatures } from '@/domain/stay/roomType';
+import type { LoyaltyType } from '@/domain/guest/membership';
+import type { OfferedStay } from '@/domain/search/offeredStay';
 import { knownOf } from '@/domain/known';
 import { readAmount } from '../readAmount';
 import { readOptional, readSome } from '../readEach';

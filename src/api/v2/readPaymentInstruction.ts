@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { Money } from '@/domain/money';
-import type { StartedPayment } from '@/domain/orderAttempt';
+import type { StartedPayment } from '@/domain/payment/orderAttempt';
 import { readOptional } from '../readEach';
 import { readStartedPayment } from '../readStartedPayment';
 import { readMoney } from './readMoney';

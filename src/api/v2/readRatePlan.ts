@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { parseLoyaltyType } from '@/domain/membership';
-import { parseDepositRequirement, restrictionReasons } from '@/domain/ratePlan';
-import type { RatePlan } from '@/domain/ratePlan';
-import { guaranteeTypes, paymentFlows, paymentMethods } from '@/domain/payment';
+import { parseLoyaltyType } from '@/domain/guest/membership';
+import { parseDepositRequirement, restrictionReasons } from '@/domain/rate/ratePlan';
+import type { RatePlan } from '@/domain/rate/ratePlan';
+import { guaranteeTypes, paymentFlows, paymentMethods } from '@/domain/payment/payment';
 import { knownOf } from '@/domain/known';
 import { readEach, readOr, readTextOr } from '../readEach';
 import { readBoolean, readKnown, readText } from '../readLeaf';

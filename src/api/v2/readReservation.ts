@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { isSamePerson } from '@/domain/contactInformation';
-import { profileTypes } from '@/domain/profile';
+import { isSamePerson } from '@/domain/guest/contactInformation';
+import { profileTypes } from '@/domain/guest/profile';
 import {
   bookingPaymentTypes,
   parseGuaranteeStatus,
@@ -8,10 +8,10 @@ import {
   parseReservationStatus,
   paymentStatuses,
   reservationOptionNames,
-} from '@/domain/reservation';
-import type { Reservation } from '@/domain/reservation';
-import { withoutInvoicePayment } from '@/domain/reservationOptions';
-import { loyaltyTypes } from '@/domain/membership';
+} from '@/domain/reservation/reservation';
+import type { Reservation } from '@/domain/reservation/reservation';
+import { withoutInvoicePayment } from '@/domain/reservation/reservationOptions';
+import { loyaltyTypes } from '@/domain/guest/membership';
 import { knownOr } from '@/domain/known';
 import { readOptional, readOr, readTextOr } from '../readEach';
 import { readText } from '../readLeaf';

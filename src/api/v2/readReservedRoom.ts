@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { parseBathroomType } from '@/domain/roomType';
-import { parseGuaranteeStatus, parseReservationStatus } from '@/domain/reservation';
-import type { ReservedRoom } from '@/domain/reservation';
+import { parseBathroomType } from '@/domain/stay/roomType';
+import { parseGuaranteeStatus, parseReservationStatus } from '@/domain/reservation/reservation';
+import type { ReservedRoom } from '@/domain/reservation/reservation';
 import { readEach, readOptional, readTextOr } from '../readEach';
 import { readCount, readText } from '../readLeaf';
 import { readPriceLines } from '../readPriceLines';

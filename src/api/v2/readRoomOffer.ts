@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import type { RoomOffer } from '@/domain/roomOffer';
+import type { RoomOffer } from '@/domain/stay/roomOffer';
 import { readOptional } from '../readEach';
 import { readCount, readText } from '../readLeaf';
 import { readPriceLines } from '../readPriceLines';

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { bedTypes, parseBathroomType, roomFeatures } from '@/domain/roomType';
-import type { RoomType } from '@/domain/roomType';
+import { bedTypes, parseBathroomType, roomFeatures } from '@/domain/stay/roomType';
+import type { RoomType } from '@/domain/stay/roomType';
 import { knownOf, knownOr } from '@/domain/known';
 import { readOptional, readTextOr } from '../readEach';
 import { readBoolean, readCount, readText } from '../readLeaf';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { actOnPage } from '../../../contracts/http/testGuest';
 import { answerSite, testWorld } from '../../../contracts/http/testWorld';
 import { environment as site } from '@/config/environment';
-import type { BookingKey } from '@/domain/bookingKey';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
 import { aKey } from '@/domain/testKey';
 import { callOf } from '../testAsk';
 import { byCard, orderFor } from '../testOrder';

@@ -1,6 +1,6 @@
 import { environment as site } from '@/config/environment';
-import { occupanciesOf, placeParty } from '@/domain/placement';
-import type { SearchCriteria } from '@/domain/search';
+import { occupanciesOf, placeParty } from '@/domain/stay/placement';
+import type { SearchCriteria } from '@/domain/search/search';
 import type { Locale } from '@/i18n/locales';
 import { dataOf } from '../testAsk';
 import offersQuery from './__generated__/useHotelOffersQuery.graphql';

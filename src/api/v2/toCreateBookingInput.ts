@@ -1,7 +1,7 @@
-import { nameOfRoom, trimmedContact } from '@/domain/orderedNames';
-import { countBabies } from '@/domain/party';
+import { nameOfRoom, trimmedContact } from '@/domain/guest/orderedNames';
+import { countBabies } from '@/domain/stay/party';
 import { toDecimal } from '@/domain/money';
-import type { CreateBookingOrder, OrderedRoom } from '@/domain/order';
+import type { CreateBookingOrder, OrderedRoom } from '@/domain/payment/order';
 import { toWireCard } from './toWireCard';
 import { toWireLocale } from './toWireLocale';
 import type { useBookStayMutation$variables } from './__generated__/useBookStayMutation.graphql';

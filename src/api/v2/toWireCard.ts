@@ -1,4 +1,4 @@
-import type { PaymentCard } from '@/domain/payment';
+import type { PaymentCard } from '@/domain/payment/payment';
 import type { PaymentCard as WireCard } from './__generated__/useBookStayMutation.graphql';
 
 /** A card by its name in the booking API; for one that it has no name for, the guest chooses on the payment page. */

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode } from '@/domain/failure';
 import { locales } from '@/domain/locale';
-import type { BookedOrder } from '@/domain/orderAttempt';
+import type { BookedOrder } from '@/domain/payment/orderAttempt';
 import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import type { BookingCalls, NoAnswer, OrderRefusal } from '../bookingCalls';

@@ -1,4 +1,4 @@
-import type { BookingKey } from '@/domain/bookingKey';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
 
 /** What is asked about when a guest comes back from paying. */
 export interface PaymentAsked {

@@ -1,6 +1,6 @@
 import type { Operation } from '@/api/operationRequest';
-import { featuresOfSearch } from '@/domain/featuresOfSearch';
-import type { SearchTerms } from '@/domain/featuresOfSearch';
+import { featuresOfSearch } from '@/domain/search/featuresOfSearch';
+import type { SearchTerms } from '@/domain/search/featuresOfSearch';
 import { firstOff } from '@/flags/readFlags';
 import type { Flags } from '@/flags/readFlags';
 

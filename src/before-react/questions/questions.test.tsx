@@ -1,7 +1,7 @@
 import { environment } from '@/config/environment';
 import type { Flags } from '@/flags/readFlags';
 import { hotelSearch } from '@/features/search/hotelSearch';
-import { searchQueryOf } from '@/domain/searchCriteria';
+import { searchQueryOf } from '@/domain/search/searchCriteria';
 import { featureNames } from '@/flags/testFeatureNames';
 import { beginFlow } from '@/state/beginFlow';
 import { flowKeyOf } from '@/state/keptFlow';

@@ -1,5 +1,5 @@
-import type { Occupancy } from '@/domain/party';
-import type { SearchCriteria } from '@/domain/search';
+import type { Occupancy } from '@/domain/stay/party';
+import type { SearchCriteria } from '@/domain/search/search';
 
 /** A stay that one hotel's rooms are asked for. */
 export interface RoomsAsked {

@@ -1,6 +1,6 @@
 import { today } from '@/browser/today';
 import { apiOfBuild } from '@/config/chosenApi';
-import { noDestinations } from '@/domain/destinations';
+import { noDestinations } from '@/domain/search/destinations';
 import { searchFacts } from '@/features/search-results/searchFacts';
 import { destinationName } from '@/features/search/destinationOptions';
 import { canBeSearched, resultsSearch } from '@/features/search/resultsSearch';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/design-system/Button';
 import { Text } from '@/design-system/Text';
-import { waitForCode } from '@/domain/cardConnection';
-import type { CardVerification } from '@/domain/cardConnection';
+import { waitForCode } from '@/domain/card/cardConnection';
+import type { CardVerification } from '@/domain/card/cardConnection';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 const SECOND = 1000;

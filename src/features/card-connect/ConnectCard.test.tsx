@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failureOf } from '@/domain/failure';
 import { fail, succeed } from '@/domain/result';
-import { aCard } from '@/domain/testCard';
+import { aCard } from '@/domain/card/testCard';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { StateRoot } from '@/state/StateRoot';

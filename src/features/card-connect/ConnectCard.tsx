@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { LoyaltyCard, PointLevel } from '@/domain/loyaltyCard';
+import type { LoyaltyCard, PointLevel } from '@/domain/card/loyaltyCard';
 import { CodeStep } from './CodeStep';
 import type { ConnectCalls } from './connectCalls';
 import { ConnectedCard } from './ConnectedCard';

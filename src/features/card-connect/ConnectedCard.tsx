@@ -7,8 +7,8 @@ import { Inline } from '@/design-system/Inline';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { levelsReached } from '@/domain/loyaltyCard';
-import type { LoyaltyCard, PointLevel } from '@/domain/loyaltyCard';
+import { levelsReached } from '@/domain/card/loyaltyCard';
+import type { LoyaltyCard, PointLevel } from '@/domain/card/loyaltyCard';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Button } from '@/design-system/Button';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import { TextField } from '@/design-system/TextField';
-import { contactMaxLengths } from '@/domain/contactRules';
+import { contactMaxLengths } from '@/domain/guest/contactRules';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { failureText } from '@/errors/failureText';
 import { useTranslator } from '@/i18n/TranslatorContext';

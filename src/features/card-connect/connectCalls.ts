@@ -1,6 +1,6 @@
-import type { CardVerification } from '@/domain/cardConnection';
+import type { CardVerification } from '@/domain/card/cardConnection';
 import type { Failure } from '@/domain/failure';
-import type { LoyaltyCard } from '@/domain/loyaltyCard';
+import type { LoyaltyCard } from '@/domain/card/loyaltyCard';
 import type { Result } from '@/domain/result';
 
 /** The two calls that connect a card to the account of who is signed in. */

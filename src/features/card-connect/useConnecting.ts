@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useOnce } from '@/browser/useOnce';
-import { isWholeCode } from '@/domain/cardConnection';
-import type { VerificationStep } from '@/domain/cardConnection';
-import { withoutUnseen } from '@/domain/freeText';
-import { isEmail } from '@/domain/contactFormats';
+import { isWholeCode } from '@/domain/card/cardConnection';
+import type { VerificationStep } from '@/domain/card/cardConnection';
+import { withoutUnseen } from '@/domain/guest/freeText';
+import { isEmail } from '@/domain/guest/contactFormats';
 import { failureCodeOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
-import type { LoyaltyCard } from '@/domain/loyaltyCard';
+import type { LoyaltyCard } from '@/domain/card/loyaltyCard';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useConnectScard } from '@/state/connectScardState';
 import { sendEvent } from '@/telemetry/sendEvent';

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import type { SCardProduct } from '@/domain/cardProduct';
-import type { HotelResult } from '@/domain/hotelOffers';
+import type { SCardProduct } from '@/domain/card/cardProduct';
+import type { HotelResult } from '@/domain/search/hotelOffers';
 import { money } from '@/domain/money';
-import { testLevels } from '@/domain/testCard';
-import { aHotel } from '@/domain/testHotel';
-import { anOffer, aRate, aRoomType } from '@/domain/testOffers';
+import { testLevels } from '@/domain/card/testCard';
+import { aHotel } from '@/domain/content/testHotel';
+import { anOffer, aRate, aRoomType } from '@/domain/stay/testOffers';
 import type { Locale } from '@/i18n/locales';
 import { languageOf } from '@/i18n/locales';
 import { loadAllMessages } from '@/i18n/testMessages';

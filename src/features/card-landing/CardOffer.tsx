@@ -7,7 +7,7 @@ import { CircleCheck } from '@/design-system/icons';
 import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
-import type { SCardProduct } from '@/domain/cardProduct';
+import type { SCardProduct } from '@/domain/card/cardProduct';
 import { money } from '@/domain/money';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { CardTerms } from './CardTerms';

@@ -4,7 +4,7 @@ import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { SCardProduct } from '@/domain/cardProduct';
+import type { SCardProduct } from '@/domain/card/cardProduct';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {

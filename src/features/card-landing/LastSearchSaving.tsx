@@ -4,7 +4,7 @@ import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import { Table } from '@/design-system/Table';
 import { Text } from '@/design-system/Text';
-import type { CardSaving } from '@/domain/cardSaving';
+import type { CardSaving } from '@/domain/card/cardSaving';
 import type { DateRange } from '@/domain/localDate';
 import { useTranslator } from '@/i18n/TranslatorContext';
 

@@ -5,7 +5,7 @@ import { CircleCheck } from '@/design-system/icons';
 import { Inline } from '@/design-system/Inline';
 import { Price } from '@/design-system/Price';
 import { Stack } from '@/design-system/Stack';
-import type { SCardProduct } from '@/domain/cardProduct';
+import type { SCardProduct } from '@/domain/card/cardProduct';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { PanelColumns } from './CardLanding.styles';
 

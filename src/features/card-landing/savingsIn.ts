@@ -1,5 +1,5 @@
-import { cardSaving } from '@/domain/cardSaving';
-import type { HotelResult } from '@/domain/hotelOffers';
+import { cardSaving } from '@/domain/card/cardSaving';
+import type { HotelResult } from '@/domain/search/hotelOffers';
 import { byPrice } from '@/domain/money';
 import type { HotelSaving } from './LastSearchSaving';
 

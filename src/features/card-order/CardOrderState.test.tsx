@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CardOrderCalls } from '@/api/cardOrderCalls';
-import { unpaidReasons } from '@/domain/cardOrder';
-import type { CardOrder, CardOrderAttempt } from '@/domain/cardOrder';
+import { unpaidReasons } from '@/domain/card/cardOrder';
+import type { CardOrder, CardOrderAttempt } from '@/domain/card/cardOrder';
 import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
-import { membershipStatuses } from '@/domain/loyaltyCard';
-import type { MembershipStatus } from '@/domain/loyaltyCard';
+import { membershipStatuses } from '@/domain/card/loyaltyCard';
+import type { MembershipStatus } from '@/domain/card/loyaltyCard';
 import { money } from '@/domain/money';
 import { fail, succeed } from '@/domain/result';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';

@@ -3,7 +3,7 @@ import type { AskPromotion, CardOrderCalls } from '@/api/cardOrderCalls';
 import type { PlainAnswer } from '@/api/usePlainAnswer';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
-import type { SCardProduct } from '@/domain/cardProduct';
+import type { SCardProduct } from '@/domain/card/cardProduct';
 import type { Failure } from '@/domain/failure';
 import { focusPageHeading } from '@/browser/focusPageHeading';
 import { FailureNotice } from '@/errors/FailureNotice';

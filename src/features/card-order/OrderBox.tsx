@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/design-system/Card';
 import { Stack } from '@/design-system/Stack';
-import type { CardPurpose } from '@/domain/loyaltyCard';
+import type { CardPurpose } from '@/domain/card/loyaltyCard';
 import type { Money } from '@/domain/money';
-import type { PaymentWay } from '@/domain/paymentWays';
+import type { PaymentWay } from '@/domain/payment/paymentWays';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { CardPrice } from './CardPrice';
 import { PayButton } from './PayButton';

@@ -5,7 +5,7 @@ import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { ReactNode } from 'react';
-import type { CardOrderAttempt } from '@/domain/cardOrder';
+import type { CardOrderAttempt } from '@/domain/card/cardOrder';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { OrderCard } from './useOrderCard';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Stack } from '@/design-system/Stack';
-import { waysToPayCard } from '@/domain/cardOrder';
+import { waysToPayCard } from '@/domain/card/cardOrder';
 import type { Money } from '@/domain/money';
-import type { GuaranteeChoice } from '@/domain/payment';
-import type { SavedCard } from '@/domain/savedCard';
+import type { GuaranteeChoice } from '@/domain/payment/payment';
+import type { SavedCard } from '@/domain/payment/savedCard';
 import { PaymentChoice } from '@/forms/PaymentChoice';
 import { PayButton } from './PayButton';
 

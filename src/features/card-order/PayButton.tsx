@@ -1,9 +1,9 @@
 import { Button } from '@/design-system/Button';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { CardPurpose } from '@/domain/loyaltyCard';
+import type { CardPurpose } from '@/domain/card/loyaltyCard';
 import type { Money } from '@/domain/money';
-import type { PaymentWay } from '@/domain/paymentWays';
+import type { PaymentWay } from '@/domain/payment/paymentWays';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {

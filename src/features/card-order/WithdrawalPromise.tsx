@@ -1,6 +1,6 @@
 import { today } from '@/browser/today';
 import { Text } from '@/design-system/Text';
-import { withdrawalState } from '@/domain/cardWithdrawal';
+import { withdrawalState } from '@/domain/card/cardWithdrawal';
 import type { Money } from '@/domain/money';
 import { useTranslator } from '@/i18n/TranslatorContext';
 

@@ -1,12 +1,12 @@
-import type { PersonDetails } from '@/domain/contactInformation';
-import { EMPTY_CONTACT } from '@/domain/emptyContact';
-import { fillEmpty } from '@/domain/customer';
-import type { CustomerContact } from '@/domain/customer';
-import { nothingToPay } from '@/domain/cardOrder';
-import type { CardOrderContent } from '@/domain/cardOrder';
+import type { PersonDetails } from '@/domain/guest/contactInformation';
+import { EMPTY_CONTACT } from '@/domain/guest/emptyContact';
+import { fillEmpty } from '@/domain/guest/customer';
+import type { CustomerContact } from '@/domain/guest/customer';
+import { nothingToPay } from '@/domain/card/cardOrder';
+import type { CardOrderContent } from '@/domain/card/cardOrder';
 import type { Language } from '@/domain/locale';
-import type { CardConsents } from '@/domain/loyaltyCard';
-import type { PaymentWay } from '@/domain/paymentWays';
+import type { CardConsents } from '@/domain/card/loyaltyCard';
+import type { PaymentWay } from '@/domain/payment/paymentWays';
 import { emptyPurchase } from '@/state/purchaseScardShape';
 import type { PurchaseScardForm } from '@/state/purchaseScardShape';
 

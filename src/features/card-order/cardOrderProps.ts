@@ -1,5 +1,5 @@
-import type { Country } from '@/domain/destinations';
-import type { SavedCard } from '@/domain/savedCard';
+import type { Country } from '@/domain/search/destinations';
+import type { SavedCard } from '@/domain/payment/savedCard';
 
 /** The pages of the card. */
 export interface CardLinks {

@@ -1,5 +1,5 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { EMPTY_CONTACT } from '@/domain/emptyContact';
+import { EMPTY_CONTACT } from '@/domain/guest/emptyContact';
 import { detailProblems, tidyTexts, asSent } from '@/forms/detailProblems';
 import { loadReadPhone } from '@/forms/loadReadPhone';
 import type { ReadPhone } from '@/forms/loadReadPhone';

@@ -1,9 +1,9 @@
 import type { CardOrderCalls } from '@/api/cardOrderCalls';
 import { oneTabAtATime } from '@/browser/oneTabAtATime';
 import { useOnce } from '@/browser/useOnce';
-import { isSameState, waysToGiveUp } from '@/domain/cardOrder';
-import type { CardOrderAttempt, CardOrderOutcome } from '@/domain/cardOrder';
-import type { CardPurpose } from '@/domain/loyaltyCard';
+import { isSameState, waysToGiveUp } from '@/domain/card/cardOrder';
+import type { CardOrderAttempt, CardOrderOutcome } from '@/domain/card/cardOrder';
+import type { CardPurpose } from '@/domain/card/loyaltyCard';
 import type { Failure } from '@/domain/failure';
 import { useFeature } from '@/flags/useFeature';
 import type { CardSaleOrder } from '@/state/cardSaleState';

@@ -4,10 +4,10 @@ import { oneTabAtATime } from '@/browser/oneTabAtATime';
 import { isStorageRefused } from '@/browser/keptStorage';
 import { randomId } from '@/browser/randomId';
 import { LEAVING, useOnce } from '@/browser/useOnce';
-import { attemptToSend, isSameState, keyOfAttempt, withMadeOrder, withRefusal } from '@/domain/cardOrder';
-import type { CardOrderAttempt, CardOrderContent, MadeCardOrder } from '@/domain/cardOrder';
+import { attemptToSend, isSameState, keyOfAttempt, withMadeOrder, withRefusal } from '@/domain/card/cardOrder';
+import type { CardOrderAttempt, CardOrderContent, MadeCardOrder } from '@/domain/card/cardOrder';
 import type { Failure } from '@/domain/failure';
-import { returnPathOf } from '@/domain/returnedCardOrder';
+import { returnPathOf } from '@/domain/card/returnedCardOrder';
 import type { CardSaleOrder } from '@/state/cardSaleState';
 
 interface Basis {

@@ -1,7 +1,7 @@
-import { withoutUnseen } from '@/domain/freeText';
+import { withoutUnseen } from '@/domain/guest/freeText';
 import { useCallback, useEffect, useState } from 'react';
 import type { AskPromotion, CardOrderRefusal } from '@/api/cardOrderCalls';
-import type { CardPurpose } from '@/domain/loyaltyCard';
+import type { CardPurpose } from '@/domain/card/loyaltyCard';
 import type { Failure } from '@/domain/failure';
 import { failureOf } from '@/domain/failure';
 import type { Money } from '@/domain/money';

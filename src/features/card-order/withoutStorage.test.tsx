@@ -3,7 +3,7 @@ import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-libr
 import { buyer, consents } from '../../../contracts/http/testCards';
 import { answerSite, resetWorld, testWorld } from '../../../contracts/http/testWorld';
 import { keptStorage } from '@/browser/keptStorage';
-import { waysToPayCard } from '@/domain/cardOrder';
+import { waysToPayCard } from '@/domain/card/cardOrder';
 import { money } from '@/domain/money';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';

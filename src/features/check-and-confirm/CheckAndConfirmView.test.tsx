@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { money } from '@/domain/money';
-import type { GuaranteeChoice, GuaranteeType } from '@/domain/payment';
-import { paymentWays } from '@/domain/paymentWays';
+import type { GuaranteeChoice, GuaranteeType } from '@/domain/payment/payment';
+import { paymentWays } from '@/domain/payment/paymentWays';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { PaymentChoice } from '@/forms/PaymentChoice';

@@ -2,7 +2,7 @@ import { Button } from '@/design-system/Button';
 import { Dialog } from '@/design-system/Dialog';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { OfferChange } from '@/domain/requote';
+import type { OfferChange } from '@/domain/price/requote';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { FailureAction } from '@/errors/presentation';
 import { useMinuteClock } from '@/browser/useMinuteClock';

@@ -1,11 +1,11 @@
 import { LineTable } from '@/design-system/LineTable';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { cancelClock } from '@/domain/cancel';
-import type { CancelClock } from '@/domain/cancel';
+import { cancelClock } from '@/domain/reservation/cancel';
+import type { CancelClock } from '@/domain/reservation/cancel';
 import { isSameMoney } from '@/domain/money';
-import type { CancelTerms } from '@/domain/roomOffer';
-import type { OfferChange } from '@/domain/requote';
+import type { CancelTerms } from '@/domain/stay/roomOffer';
+import type { OfferChange } from '@/domain/price/requote';
 import { differenceRows } from '@/i18n/priceRows';
 import type { Translator } from '@/i18n/translator';
 import { useTranslator } from '@/i18n/TranslatorContext';

@@ -1,5 +1,5 @@
 import { Notice } from '@/design-system/Notice';
-import { pointsBalance, pointsOf } from '@/domain/pointsBalance';
+import { pointsBalance, pointsOf } from '@/domain/price/pointsBalance';
 import type { Money } from '@/domain/money';
 import { pointsText } from '@/i18n/pointsText';
 import { useTranslator } from '@/i18n/TranslatorContext';

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { EMPTY_CONTACT } from '@/domain/emptyContact';
-import { priceOf } from '@/domain/requote';
-import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
-import type { RoomChoice } from '@/domain/roomChoice';
-import { anOffer, aRate, aRoomType } from '@/domain/testOffers';
+import { EMPTY_CONTACT } from '@/domain/guest/emptyContact';
+import { priceOf } from '@/domain/price/requote';
+import { EMPTY_ROOM_CHOICE } from '@/domain/stay/roomChoice';
+import type { RoomChoice } from '@/domain/stay/roomChoice';
+import { anOffer, aRate, aRoomType } from '@/domain/stay/testOffers';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { StayReview } from './StayReview';

@@ -1,4 +1,4 @@
-import type { LostRoom } from '@/domain/requote';
+import type { LostRoom } from '@/domain/price/requote';
 import { decisionOf } from './decision';
 
 describe('what the guest is told of a room that cannot be ordered', () => {

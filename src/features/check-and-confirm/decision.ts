@@ -1,11 +1,11 @@
 import type { OrderRefusal } from '@/api/bookingCalls';
-import type { RoomChoice } from '@/domain/roomChoice';
+import type { RoomChoice } from '@/domain/stay/roomChoice';
 import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import type { Money } from '@/domain/money';
-import { explainedBy, isMetBySigningIn } from '@/domain/rates';
-import { offerChange } from '@/domain/requote';
-import type { LostRoom, OfferChange, Requote } from '@/domain/requote';
+import { explainedBy, isMetBySigningIn } from '@/domain/rate/rates';
+import { offerChange } from '@/domain/price/requote';
+import type { LostRoom, OfferChange, Requote } from '@/domain/price/requote';
 
 /** What the guest has to decide before anything can be ordered. */
 export interface Decision {

@@ -1,7 +1,7 @@
-import { checkContact, maxMessage } from '@/domain/contactRules';
-import { EMPTY_CONTACT } from '@/domain/emptyContact';
-import { arrivalTimes } from '@/domain/arrivalTime';
-import { checkFreeText } from '@/domain/freeText';
+import { checkContact, maxMessage } from '@/domain/guest/contactRules';
+import { EMPTY_CONTACT } from '@/domain/guest/emptyContact';
+import { arrivalTimes } from '@/domain/stay/arrivalTime';
+import { checkFreeText } from '@/domain/guest/freeText';
 import { MAX_FREE_TEXT } from '@/domain/limits';
 import { languages } from '@/i18n/locales';
 import { loadAllMessages } from '@/i18n/testMessages';

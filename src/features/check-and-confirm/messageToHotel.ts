@@ -1,5 +1,5 @@
-import type { ContactInformation } from '@/domain/contactInformation';
-import { tidyFreeText } from '@/domain/freeText';
+import type { ContactInformation } from '@/domain/guest/contactInformation';
+import { tidyFreeText } from '@/domain/guest/freeText';
 import type { Translator } from '@/i18n/translator';
 
 /** What the guest writes to the hotel, after the time of arrival. */

@@ -1,16 +1,16 @@
-import { membershipFor } from '@/domain/customer';
-import type { CreateBookingOrder } from '@/domain/order';
-import { EMPTY_OCCUPANCY } from '@/domain/party';
-import type { GuaranteeChoice } from '@/domain/payment';
-import { occupanciesOf } from '@/domain/placement';
-import { priceOf } from '@/domain/requote';
-import { possibleWish } from '@/domain/roomChoice';
+import { membershipFor } from '@/domain/guest/customer';
+import type { CreateBookingOrder } from '@/domain/payment/order';
+import { EMPTY_OCCUPANCY } from '@/domain/stay/party';
+import type { GuaranteeChoice } from '@/domain/payment/payment';
+import { occupanciesOf } from '@/domain/stay/placement';
+import { priceOf } from '@/domain/price/requote';
+import { possibleWish } from '@/domain/stay/roomChoice';
 import type { Translator } from '@/i18n/translator';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
 import { messageToHotel } from './messageToHotel';
-import type { Customer } from '@/domain/customer';
-import type { Hotel } from '@/domain/hotel';
-import type { SearchCriteria } from '@/domain/search';
+import type { Customer } from '@/domain/guest/customer';
+import type { Hotel } from '@/domain/content/hotel';
+import type { SearchCriteria } from '@/domain/search/search';
 
 export interface OrderedBasis {
   readonly criteria: SearchCriteria;

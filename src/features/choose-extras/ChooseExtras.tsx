@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
-import type { ChosenStay } from '@/domain/chosenStay';
-import type { ExtraService } from '@/domain/extraService';
-import type { HotelOffers } from '@/domain/hotelOffers';
-import { EMPTY_OCCUPANCY } from '@/domain/party';
-import { occupanciesOf } from '@/domain/placement';
+import type { ChosenStay } from '@/domain/stay/chosenStay';
+import type { ExtraService } from '@/domain/stay/extraService';
+import type { HotelOffers } from '@/domain/search/hotelOffers';
+import { EMPTY_OCCUPANCY } from '@/domain/stay/party';
+import { occupanciesOf } from '@/domain/stay/placement';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
 import { ChooseExtrasSkeleton } from './ChooseExtrasSkeleton';
 import { ChooseExtrasView } from './ChooseExtrasView';
-import { roomExtras } from '@/domain/roomExtras';
+import { roomExtras } from '@/domain/stay/roomExtras';
 
 export interface ChooseExtrasProps {
   readonly stay: ChosenStay;

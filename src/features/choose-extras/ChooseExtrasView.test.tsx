@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { setExtraQuantity } from '@/domain/extras';
-import type { ChosenExtras } from '@/domain/extras';
+import { setExtraQuantity } from '@/domain/stay/extras';
+import type { ChosenExtras } from '@/domain/stay/extras';
 import { PER_RESERVATION_EXTRA_ID } from '@/domain/limits';
-import { hotelOffers } from '@/domain/testHotel';
-import { aService } from '@/domain/testOffers';
+import { hotelOffers } from '@/domain/content/testHotel';
+import { aService } from '@/domain/stay/testOffers';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ChooseExtrasView } from './ChooseExtrasView';
-import { roomExtras } from '@/domain/roomExtras';
+import { roomExtras } from '@/domain/stay/roomExtras';
 
 // Nothing is painted here.
 jest.mock('@/browser/afterPaint', () => ({ afterPaint: (work: () => void) => work() }));

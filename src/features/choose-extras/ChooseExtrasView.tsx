@@ -1,11 +1,11 @@
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { extraServiceCategories } from '@/domain/extraService';
-import type { ExtraService } from '@/domain/extraService';
+import { extraServiceCategories } from '@/domain/stay/extraService';
+import type { ExtraService } from '@/domain/stay/extraService';
 import { WayOn } from '@/forms/WayOn';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ExtraSection } from './ExtraSection';
-import type { RoomExtras } from '@/domain/roomExtras';
+import type { RoomExtras } from '@/domain/stay/roomExtras';
 
 interface Props {
   readonly extras: RoomExtras;

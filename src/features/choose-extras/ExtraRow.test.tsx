@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { ALCOHOL_CATEGORY_ID } from '@/domain/limits';
 import { money } from '@/domain/money';
-import { aService } from '@/domain/testOffers';
-import type { ExtraService } from '@/domain/extraService';
+import { aService } from '@/domain/stay/testOffers';
+import type { ExtraService } from '@/domain/stay/extraService';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ExtraRow } from './ExtraRow';

@@ -7,11 +7,11 @@ import { QuantityStepper } from '@/design-system/QuantityStepper';
 import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
-import { isAlcohol } from '@/domain/extras';
-import type { ExtraService } from '@/domain/extraService';
+import { isAlcohol } from '@/domain/stay/extras';
+import type { ExtraService } from '@/domain/stay/extraService';
 import { times } from '@/domain/money';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import type { ExtraOption } from '@/domain/roomExtras';
+import type { ExtraOption } from '@/domain/stay/roomExtras';
 import { unitText } from './unitText';
 
 interface Props {

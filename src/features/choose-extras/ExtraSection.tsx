@@ -2,9 +2,9 @@ import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
 import { RowList } from '@/design-system/RowList';
 import { Stack } from '@/design-system/Stack';
-import type { ExtraService } from '@/domain/extraService';
+import type { ExtraService } from '@/domain/stay/extraService';
 import { ExtraRow } from './ExtraRow';
-import type { ExtraOption } from '@/domain/roomExtras';
+import type { ExtraOption } from '@/domain/stay/roomExtras';
 
 interface Props {
   readonly title: string;

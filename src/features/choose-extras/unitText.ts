@@ -1,4 +1,4 @@
-import type { ExtraService } from '@/domain/extraService';
+import type { ExtraService } from '@/domain/stay/extraService';
 import type { Translator } from '@/i18n/translator';
 
 /** What one of an extra costs, and for what: a guest, a piece, or the whole stay. */

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { money } from '@/domain/money';
-import type { RateOption } from '@/domain/rateOptions';
-import { anOffer, aRate } from '@/domain/testOffers';
-import { restrictionReasons } from '@/domain/ratePlan';
-import type { RestrictionReason } from '@/domain/ratePlan';
+import type { RateOption } from '@/domain/rate/rateOptions';
+import { anOffer, aRate } from '@/domain/stay/testOffers';
+import { restrictionReasons } from '@/domain/rate/ratePlan';
+import type { RestrictionReason } from '@/domain/rate/ratePlan';
 import { restrictionWays } from '@/errors/RestrictionNotice';
 import type { RestrictionWay, WaysToMeet } from '@/errors/RestrictionNotice';
 import { languages } from '@/i18n/locales';

@@ -3,8 +3,8 @@ import { Button } from '@/design-system/Button';
 import { Dialog } from '@/design-system/Dialog';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { RateOption } from '@/domain/rateOptions';
-import { explainedBy, isMetBySigningIn } from '@/domain/rates';
+import type { RateOption } from '@/domain/rate/rateOptions';
+import { explainedBy, isMetBySigningIn } from '@/domain/rate/rates';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {

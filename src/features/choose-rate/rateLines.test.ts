@@ -1,10 +1,10 @@
 import { money } from '@/domain/money';
-import { anOffer, aRate } from '@/domain/testOffers';
-import type { RatePlan } from '@/domain/ratePlan';
-import type { RoomOffer } from '@/domain/roomOffer';
+import { anOffer, aRate } from '@/domain/stay/testOffers';
+import type { RatePlan } from '@/domain/rate/ratePlan';
+import type { RoomOffer } from '@/domain/stay/roomOffer';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { createTranslator } from '@/i18n/translator';
-import type { RateOption } from '@/domain/rateOptions';
+import type { RateOption } from '@/domain/rate/rateOptions';
 import { descriptionOf, rateLines } from './rateLines';
 import type { RatedStay } from './rateLines';
 

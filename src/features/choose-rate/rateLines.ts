@@ -1,8 +1,8 @@
-import { cancelClock } from '@/domain/cancel';
-import { canBeInvoiced } from '@/domain/directBilling';
-import type { RateOption } from '@/domain/rateOptions';
-import type { RestrictionReason } from '@/domain/ratePlan';
-import type { AddedBreakfast } from '@/domain/roomExtras';
+import { cancelClock } from '@/domain/reservation/cancel';
+import { canBeInvoiced } from '@/domain/payment/directBilling';
+import type { RateOption } from '@/domain/rate/rateOptions';
+import type { RestrictionReason } from '@/domain/rate/ratePlan';
+import type { AddedBreakfast } from '@/domain/stay/roomExtras';
 import { pointsText } from '@/i18n/pointsText';
 import type { Translator } from '@/i18n/translator';
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { newRoomChoices } from '@/domain/roomChoice';
+import { newRoomChoices } from '@/domain/stay/roomChoice';
 import { money } from '@/domain/money';
-import { placeParty } from '@/domain/placement';
-import { hotelOffers } from '@/domain/testHotel';
-import { anOffer, aRate, aRoomType } from '@/domain/testOffers';
+import { placeParty } from '@/domain/stay/placement';
+import { hotelOffers } from '@/domain/content/testHotel';
+import { anOffer, aRate, aRoomType } from '@/domain/stay/testOffers';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { someCriteria } from '@/state/testFlow';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { money } from '@/domain/money';
-import type { RoomOption } from '@/domain/roomOptions';
-import { anOffer, aRoomType } from '@/domain/testOffers';
+import type { RoomOption } from '@/domain/stay/roomOptions';
+import { anOffer, aRoomType } from '@/domain/stay/testOffers';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ChooseRoomView } from './ChooseRoomView';

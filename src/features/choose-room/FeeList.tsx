@@ -1,7 +1,7 @@
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { extraLabel } from '@/domain/extras';
-import type { PriceLine } from '@/domain/roomOffer';
+import { extraLabel } from '@/domain/stay/extras';
+import type { PriceLine } from '@/domain/stay/roomOffer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 /** Parts of a price that depend on who sleeps in the room: `Pet x 1: €20`. */

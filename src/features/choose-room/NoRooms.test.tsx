@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import type { HotelOffers } from '@/domain/hotelOffers';
-import { aHotel } from '@/domain/testHotel';
+import type { HotelOffers } from '@/domain/search/hotelOffers';
+import { aHotel } from '@/domain/content/testHotel';
 import { money } from '@/domain/money';
-import { parseSearchQuery } from '@/domain/searchCriteria';
+import { parseSearchQuery } from '@/domain/search/searchCriteria';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import messages from '../../../public/locales/en/common.json';
 import { NoRooms } from './NoRooms';

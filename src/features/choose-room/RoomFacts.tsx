@@ -2,7 +2,7 @@ import { Disclosure } from '@/design-system/Disclosure';
 import { RoomFactList } from '@/design-system/RoomFactList';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { RoomType } from '@/domain/roomType';
+import type { RoomType } from '@/domain/stay/roomType';
 import { roomFacts } from '@/i18n/roomFacts';
 import { useTranslator } from '@/i18n/TranslatorContext';
 

@@ -1,10 +1,10 @@
 import { Price } from '@/design-system/Price';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { AskedCode } from '@/domain/askedCode';
-import { extraLabel } from '@/domain/extras';
+import type { AskedCode } from '@/domain/search/askedCode';
+import { extraLabel } from '@/domain/stay/extras';
 import type { Money } from '@/domain/money';
-import type { RoomOffer } from '@/domain/roomOffer';
+import type { RoomOffer } from '@/domain/stay/roomOffer';
 import { askedCodeText } from '@/i18n/askedCodeText';
 import { cancelLines } from '@/i18n/cancelLines';
 import { useTranslator } from '@/i18n/TranslatorContext';

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { money } from '@/domain/money';
-import type { PriceLine } from '@/domain/roomOffer';
-import { placeParty } from '@/domain/placement';
-import type { Party } from '@/domain/party';
+import type { PriceLine } from '@/domain/stay/roomOffer';
+import { placeParty } from '@/domain/stay/placement';
+import type { Party } from '@/domain/stay/party';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { WhoSleepsWhere } from './WhoSleepsWhere';

@@ -1,4 +1,4 @@
-import type { PriceLine, RoomOffer } from '@/domain/roomOffer';
+import type { PriceLine, RoomOffer } from '@/domain/stay/roomOffer';
 
 const kinds: readonly PriceLine['kind'][] = ['CHILD', 'PET', 'TRAVEL_COT'];
 

@@ -1,4 +1,4 @@
-import { placeParty } from '@/domain/placement';
+import { placeParty } from '@/domain/stay/placement';
 import { personsOf } from './personsOf';
 
 it('lists everyone who can be moved, all pets as one, and an age only for children', () => {

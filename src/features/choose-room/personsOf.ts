@@ -1,5 +1,5 @@
-import type { RoomPlacement } from '@/domain/party';
-import type { PersonKind } from '@/domain/placement';
+import type { RoomPlacement } from '@/domain/stay/party';
+import type { PersonKind } from '@/domain/stay/placement';
 
 export interface Person {
   readonly kind: PersonKind;

@@ -1,6 +1,6 @@
 import { DEADLINE_TIME } from '@/config/limits';
 import { SelectField } from '@/design-system/SelectField';
-import { arrivalTimes, isLateArrival } from '@/domain/arrivalTime';
+import { arrivalTimes, isLateArrival } from '@/domain/stay/arrivalTime';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { ContactFormProps } from './contactForm';
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { changeAfterPaint } from '@/browser/changeAfterPaint';
-import type { ContactInformation } from '@/domain/contactInformation';
-import type { CustomerContact } from '@/domain/customer';
-import { EMPTY_CONTACT } from '@/domain/emptyContact';
-import { bathroomWishes } from '@/domain/roomType';
+import type { ContactInformation } from '@/domain/guest/contactInformation';
+import type { CustomerContact } from '@/domain/guest/customer';
+import { EMPTY_CONTACT } from '@/domain/guest/emptyContact';
+import { bathroomWishes } from '@/domain/stay/roomType';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ContactDetailsView } from './ContactDetailsView';

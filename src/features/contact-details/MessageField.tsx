@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { TextArea } from '@/design-system/TextArea';
-import { maxMessage } from '@/domain/contactRules';
+import { maxMessage } from '@/domain/guest/contactRules';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { ContactFormProps } from './contactForm';
 import { contactIn } from './resolveContact';

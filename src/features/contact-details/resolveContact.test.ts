@@ -1,5 +1,5 @@
-import type { ContactInformation } from '@/domain/contactInformation';
-import { EMPTY_CONTACT } from '@/domain/emptyContact';
+import type { ContactInformation } from '@/domain/guest/contactInformation';
+import { EMPTY_CONTACT } from '@/domain/guest/emptyContact';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { languages } from '@/i18n/locales';
 import { createTranslator } from '@/i18n/translator';

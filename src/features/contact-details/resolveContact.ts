@@ -1,8 +1,8 @@
 import { set } from 'react-hook-form';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import type { ContactInformation, GuestName } from '@/domain/contactInformation';
-import { checkRoomGuests } from '@/domain/contactRules';
-import { EMPTY_CONTACT } from '@/domain/emptyContact';
+import type { ContactInformation, GuestName } from '@/domain/guest/contactInformation';
+import { checkRoomGuests } from '@/domain/guest/contactRules';
+import { EMPTY_CONTACT } from '@/domain/guest/emptyContact';
 import type { FieldError } from '@/design-system/ErrorSummary';
 import { detailProblems, problemText, tidyTexts, asSent } from '@/forms/detailProblems';
 import { listedErrors } from '@/forms/listedErrors';

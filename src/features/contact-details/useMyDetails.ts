@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ContactInformation } from '@/domain/contactInformation';
-import { fillEmpty } from '@/domain/customer';
-import type { CustomerContact } from '@/domain/customer';
+import type { ContactInformation } from '@/domain/guest/contactInformation';
+import { fillEmpty } from '@/domain/guest/customer';
+import type { CustomerContact } from '@/domain/guest/customer';
 
 type Form = UseFormReturn<ContactInformation>;
 

@@ -6,7 +6,7 @@ import { PageHeading } from '@/design-system/PageHeading';
 import { RichText } from '@/design-system/RichText';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { Contacts, ServiceNumber } from '@/domain/contacts';
+import type { Contacts, ServiceNumber } from '@/domain/content/contacts';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { MailLine } from './MailLine';
 import { PhoneLine } from './PhoneLine';

@@ -4,7 +4,7 @@ import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
-import type { HotelContact, PlaceContacts } from '@/domain/contacts';
+import type { HotelContact, PlaceContacts } from '@/domain/content/contacts';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hotelPath } from '@/routes/entityPaths';
 import { HotelLink, Place, PlaceLinks } from './HotelContacts.styles';

@@ -3,7 +3,7 @@ import { Phone as PhoneIcon } from '@/design-system/icons';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { Phone } from '@/domain/contacts';
+import type { Phone } from '@/domain/content/contacts';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { SiteAddresses } from '@/config/siteAddresses';
-import type { Contacts } from '@/domain/contacts';
+import type { Contacts } from '@/domain/content/contacts';
 
 /** The chain and its numbers as schema.org data. */
 export function structuredContacts(name: string, site: SiteAddresses, { numbers }: Contacts): object {

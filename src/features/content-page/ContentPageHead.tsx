@@ -2,7 +2,7 @@ import { Banner } from '@/design-system/Banner';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Picture } from '@/design-system/Picture';
 import { Stack } from '@/design-system/Stack';
-import type { ContentPage } from '@/domain/contentPage';
+import type { ContentPage } from '@/domain/content/contentPage';
 import { Framed, Invitation } from './ContentPage.styles';
 
 interface Props {

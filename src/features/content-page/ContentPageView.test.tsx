@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import type { ContentPage } from '@/domain/contentPage';
-import type { RichTextPart } from '@/domain/richText';
+import type { ContentPage } from '@/domain/content/contentPage';
+import type { RichTextPart } from '@/domain/content/richText';
 import { loadMessages } from '@/i18n/loadMessages';
 import type { Locale } from '@/i18n/locales';
 import { languageOf } from '@/i18n/locales';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Heading } from '@/design-system/Heading';
-import type { ContentsEntry } from '@/domain/richText';
+import type { ContentsEntry } from '@/domain/content/richText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ContentsFrame, ContentsLink, Entries } from './ContentPage.styles';
 

@@ -1,5 +1,5 @@
 import { LineTable } from '@/design-system/LineTable';
-import type { PriceDifference } from '@/domain/priceDifference';
+import type { PriceDifference } from '@/domain/price/priceDifference';
 import { differenceRows } from '@/i18n/priceRows';
 import { useTranslator } from '@/i18n/TranslatorContext';
 

@@ -1,8 +1,8 @@
-import type { EditedStay } from '@/domain/editQuote';
-import type { EditPart, EditPartState } from '@/domain/editParts';
-import type { HotelOffers } from '@/domain/hotelOffers';
-import type { Reservation } from '@/domain/reservation';
-import type { SearchCriteria } from '@/domain/search';
+import type { EditedStay } from '@/domain/edit/editQuote';
+import type { EditPart, EditPartState } from '@/domain/edit/editParts';
+import type { HotelOffers } from '@/domain/search/hotelOffers';
+import type { Reservation } from '@/domain/reservation/reservation';
+import type { SearchCriteria } from '@/domain/search/search';
 import type { EditActions } from '@/state/editReservationFlowState';
 import { EditedContact } from './EditedContact';
 import { EditedDates } from './EditedDates';

@@ -1,7 +1,7 @@
-import type { ContactInformation } from '@/domain/contactInformation';
-import { changedContact, contactOfReservation } from '@/domain/editedContact';
-import type { EditPartState } from '@/domain/editParts';
-import type { Reservation } from '@/domain/reservation';
+import type { ContactInformation } from '@/domain/guest/contactInformation';
+import { changedContact, contactOfReservation } from '@/domain/edit/editedContact';
+import type { EditPartState } from '@/domain/edit/editParts';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { contactOf, contactText } from './changeLines';
 import { EditedPart } from './EditedPart';

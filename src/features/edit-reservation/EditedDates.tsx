@@ -1,7 +1,7 @@
-import type { EditedStay } from '@/domain/editQuote';
-import type { EditPartState } from '@/domain/editParts';
+import type { EditedStay } from '@/domain/edit/editQuote';
+import type { EditPartState } from '@/domain/edit/editParts';
 import type { DateRange } from '@/domain/localDate';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { datesText } from './changeLines';
 import { EditedPart } from './EditedPart';

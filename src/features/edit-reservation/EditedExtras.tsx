@@ -1,12 +1,12 @@
 import { Button } from '@/design-system/Button';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { EditedStay } from '@/domain/editQuote';
-import type { EditPartState } from '@/domain/editParts';
-import type { ExtraService } from '@/domain/extraService';
-import { extrasToEdit } from '@/domain/extrasToEdit';
-import type { HotelOffers } from '@/domain/hotelOffers';
-import type { Reservation } from '@/domain/reservation';
+import type { EditedStay } from '@/domain/edit/editQuote';
+import type { EditPartState } from '@/domain/edit/editParts';
+import type { ExtraService } from '@/domain/stay/extraService';
+import { extrasToEdit } from '@/domain/edit/extrasToEdit';
+import type { HotelOffers } from '@/domain/search/hotelOffers';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { extrasText } from './changeLines';
 import type { EditSlots } from './editSlots';

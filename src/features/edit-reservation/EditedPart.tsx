@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/design-system/Button';
 import { Inline } from '@/design-system/Inline';
-import type { EditPartState } from '@/domain/editParts';
+import type { EditPartState } from '@/domain/edit/editParts';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { NowAndThen } from './NowAndThen';
 import { PartCard } from './PartCard';

@@ -1,11 +1,11 @@
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { EditedStay } from '@/domain/editQuote';
-import type { EditPartState } from '@/domain/editParts';
-import type { HotelOffers } from '@/domain/hotelOffers';
-import type { ChosenRate } from '@/domain/roomChoice';
-import type { RoomType } from '@/domain/roomType';
-import type { SearchCriteria } from '@/domain/search';
+import type { EditedStay } from '@/domain/edit/editQuote';
+import type { EditPartState } from '@/domain/edit/editParts';
+import type { HotelOffers } from '@/domain/search/hotelOffers';
+import type { ChosenRate } from '@/domain/stay/roomChoice';
+import type { RoomType } from '@/domain/stay/roomType';
+import type { SearchCriteria } from '@/domain/search/search';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ChooseRoomAndRate } from './ChooseRoomAndRate';
 import { EditedRoomRow } from './EditedRoomRow';

@@ -4,7 +4,7 @@ import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { EditPartState } from '@/domain/editParts';
+import type { EditPartState } from '@/domain/edit/editParts';
 import { FailureActionControl } from '@/errors/FailureActionControl';
 import { useTranslator } from '@/i18n/TranslatorContext';
 

@@ -1,12 +1,12 @@
-import type { ContactInformation } from '@/domain/contactInformation';
-import { contactOfReservation } from '@/domain/editedContact';
-import type { EditChanges, WantedStay } from '@/domain/editQuote';
-import type { ReservedStay } from '@/domain/editedStay';
-import type { ChosenExtras } from '@/domain/extras';
+import type { ContactInformation } from '@/domain/guest/contactInformation';
+import { contactOfReservation } from '@/domain/edit/editedContact';
+import type { EditChanges, WantedStay } from '@/domain/edit/editQuote';
+import type { ReservedStay } from '@/domain/edit/editedStay';
+import type { ChosenExtras } from '@/domain/stay/extras';
 import { nights } from '@/domain/localDate';
 import type { DateRange } from '@/domain/localDate';
-import type { Reservation } from '@/domain/reservation';
-import type { RoomChoice } from '@/domain/roomChoice';
+import type { Reservation } from '@/domain/reservation/reservation';
+import type { RoomChoice } from '@/domain/stay/roomChoice';
 import type { Translator } from '@/i18n/translator';
 
 /** Something that is changed, before and after. */

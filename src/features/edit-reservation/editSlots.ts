@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ContactInformation } from '@/domain/contactInformation';
-import type { ExtraService } from '@/domain/extraService';
+import type { ContactInformation } from '@/domain/guest/contactInformation';
+import type { ExtraService } from '@/domain/stay/extraService';
 import type { DateRange } from '@/domain/localDate';
-import type { RateOption } from '@/domain/rateOptions';
-import type { Reservation } from '@/domain/reservation';
-import type { RoomExtras } from '@/domain/roomExtras';
-import type { RoomOption } from '@/domain/roomOptions';
-import type { SearchCriteria } from '@/domain/search';
+import type { RateOption } from '@/domain/rate/rateOptions';
+import type { Reservation } from '@/domain/reservation/reservation';
+import type { RoomExtras } from '@/domain/stay/roomExtras';
+import type { RoomOption } from '@/domain/stay/roomOptions';
+import type { SearchCriteria } from '@/domain/search/search';
 
 /** The parts of other features that changing a reservation uses: the screen puts them together. */
 export interface EditSlots {

@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
-import { changesIn, editQuote, isEdited, quoteEdit } from '@/domain/editQuote';
-import type { WantedStay } from '@/domain/editQuote';
-import { reservedStayOf } from '@/domain/editedStay';
-import type { ContactInformation } from '@/domain/contactInformation';
-import type { HotelOffers } from '@/domain/hotelOffers';
+import { changesIn, editQuote, isEdited, quoteEdit } from '@/domain/edit/editQuote';
+import type { WantedStay } from '@/domain/edit/editQuote';
+import { reservedStayOf } from '@/domain/edit/editedStay';
+import type { ContactInformation } from '@/domain/guest/contactInformation';
+import type { HotelOffers } from '@/domain/search/hotelOffers';
 import type { DateRange } from '@/domain/localDate';
 import type { Money } from '@/domain/money';
-import { priceDifference } from '@/domain/priceDifference';
-import type { PriceSummary } from '@/domain/priceSummary';
-import { priceOf } from '@/domain/requote';
-import type { Reservation } from '@/domain/reservation';
-import type { RoomChoice } from '@/domain/roomChoice';
+import { priceDifference } from '@/domain/price/priceDifference';
+import type { PriceSummary } from '@/domain/price/priceSummary';
+import { priceOf } from '@/domain/price/requote';
+import type { Reservation } from '@/domain/reservation/reservation';
+import type { RoomChoice } from '@/domain/stay/roomChoice';
 
 /** A price that the API named instead of the one the guest saw, for what was wanted then. */
 interface NamedPrice {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { searchForEdit } from '@/domain/editedStay';
-import type { Reservation } from '@/domain/reservation';
+import { searchForEdit } from '@/domain/edit/editedStay';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { signInAllows } from '@/session/scope';
 import { useMemberSearch } from '@/session/useMemberSearch';
 import { useEditReservationFlow } from '@/state/editReservationFlowState';

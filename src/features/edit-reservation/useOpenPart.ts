@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { EditPart } from '@/domain/editParts';
-import type { RoomType } from '@/domain/roomType';
+import type { EditPart } from '@/domain/edit/editParts';
+import type { RoomType } from '@/domain/stay/roomType';
 
 /** What is being changed now, one thing at a time. A room is chosen first, then its rate. */
 export type OpenPart =

@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import type { EditCall } from '@/api/editCall';
-import { contactOfReservation } from '@/domain/editedContact';
-import { reservedStayOf } from '@/domain/editedStay';
-import { editOrderOf } from '@/domain/editOrder';
-import type { EditAnswer, EditAttempt } from '@/domain/editOrder';
+import { contactOfReservation } from '@/domain/edit/editedContact';
+import { reservedStayOf } from '@/domain/edit/editedStay';
+import { editOrderOf } from '@/domain/edit/editOrder';
+import type { EditAnswer, EditAttempt } from '@/domain/edit/editOrder';
 import { failureOf } from '@/domain/failure';
 import { money } from '@/domain/money';
 import { fail, succeed } from '@/domain/result';
-import { aReservation } from '@/domain/testReservation';
+import { aReservation } from '@/domain/reservation/testReservation';
 import { useSendEdit } from './useSendEdit';
 
 const reservation = aReservation();

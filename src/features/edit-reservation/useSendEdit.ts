@@ -3,8 +3,8 @@ import { useCallback, useRef } from 'react';
 import type { EditCall } from '@/api/editCall';
 import { randomId } from '@/browser/randomId';
 import { useOnce } from '@/browser/useOnce';
-import { contentOf } from '@/domain/editOrder';
-import type { EditAnswer, EditAttempt, EditOrder } from '@/domain/editOrder';
+import { contentOf } from '@/domain/edit/editOrder';
+import type { EditAnswer, EditAttempt, EditOrder } from '@/domain/edit/editOrder';
 import type { Failure } from '@/domain/failure';
 
 interface Basis {

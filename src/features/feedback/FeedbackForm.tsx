@@ -5,7 +5,7 @@ import { RadioCardGroup } from '@/design-system/RadioCardGroup';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { TextArea } from '@/design-system/TextArea';
-import { tidyFreeText } from '@/domain/freeText';
+import { tidyFreeText } from '@/domain/guest/freeText';
 import { MAX_FREE_TEXT } from '@/domain/limits';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { checkFeedback } from './checkFeedback';

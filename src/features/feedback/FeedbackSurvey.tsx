@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/design-system/Button';
 import { Dialog } from '@/design-system/Dialog';
 import { Notice } from '@/design-system/Notice';
-import { tidyFreeText } from '@/domain/freeText';
+import { tidyFreeText } from '@/domain/guest/freeText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { checkFeedback, hasProblems } from './checkFeedback';
 import { FeedbackForm } from './FeedbackForm';

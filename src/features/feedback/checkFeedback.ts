@@ -1,4 +1,4 @@
-import { checkFreeText } from '@/domain/freeText';
+import { checkFreeText } from '@/domain/guest/freeText';
 import type { Rating } from './sendFeedback';
 
 /** The problems that prevent an answer from being sent. */

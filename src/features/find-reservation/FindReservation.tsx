@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { LEAVING, useOnce } from '@/browser/useOnce';
-import { readBookingNumber } from '@/domain/bookingNumber';
-import { tidyFreeText } from '@/domain/freeText';
+import { readBookingNumber } from '@/domain/reservation/bookingNumber';
+import { tidyFreeText } from '@/domain/guest/freeText';
 import { FailureActionControl } from '@/errors/FailureActionControl';
 import type { Failure } from '@/domain/failure';
 import { Stack } from '@/design-system/Stack';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { Result } from '@/domain/result';
-import type { BookingKey } from '@/domain/bookingKey';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
 import { FindReservationView } from './FindReservationView';
 import type { FindForm } from './FindReservationView';
 

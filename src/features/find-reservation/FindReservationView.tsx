@@ -7,8 +7,8 @@ import { ErrorSummary } from '@/design-system/ErrorSummary';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
-import { readBookingNumber } from '@/domain/bookingNumber';
-import { tidyFreeText } from '@/domain/freeText';
+import { readBookingNumber } from '@/domain/reservation/bookingNumber';
+import { tidyFreeText } from '@/domain/guest/freeText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 export interface FindForm {

@@ -1,5 +1,5 @@
 import { brandNames } from '@/config/brands';
-import { brands } from '@/domain/hotel';
+import { brands } from '@/domain/content/hotel';
 import { site } from '@/config/siteAddresses';
 import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';

@@ -3,7 +3,7 @@ import { Heading } from '@/design-system/Heading';
 import { Picture } from '@/design-system/Picture';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { DestinationCatalogue } from '@/domain/destinations';
+import type { DestinationCatalogue } from '@/domain/search/destinations';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import {

@@ -5,7 +5,7 @@ import { Container } from '@/design-system/Container';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Picture } from '@/design-system/Picture';
 import { Stack } from '@/design-system/Stack';
-import type { DestinationCatalogue } from '@/domain/destinations';
+import type { DestinationCatalogue } from '@/domain/search/destinations';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { HomeBrands } from './HomeBrands';
 import { HomeDestinations } from './HomeDestinations';

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
 import { brandNames } from '@/config/brands';
-import type { PlaceLink } from '@/domain/placePage';
+import type { PlaceLink } from '@/domain/content/placePage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { placePath } from '@/routes/entityPaths';
 import type { HotelGroup } from './groupHotels';

@@ -5,7 +5,7 @@ import { Heading } from '@/design-system/Heading';
 import { Picture } from '@/design-system/Picture';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
-import type { HotelListing } from '@/domain/hotelPage';
+import type { HotelListing } from '@/domain/content/hotelPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hotelPath } from '@/routes/entityPaths';
 import { CardFrame, CardLink, CardPicture, CardWords } from './HotelList.styles';

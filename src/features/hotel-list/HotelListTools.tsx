@@ -7,7 +7,7 @@ import { Icon } from '@/design-system/Icon';
 import { Map, SlidersHorizontal } from '@/design-system/icons';
 import { ToolRow } from '@/design-system/ToolRow';
 import { ToolSelect } from '@/design-system/ToolSelect';
-import type { HotelListing } from '@/domain/hotelPage';
+import type { HotelListing } from '@/domain/content/hotelPage';
 import { LostPart } from '@/errors/LostPart';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { Translator } from '@/i18n/translator';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { HotelListing } from '@/domain/hotelPage';
+import type { HotelListing } from '@/domain/content/hotelPage';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import messages from '../../../public/locales/en/common.json';
 import { HotelListView } from './HotelListView';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { services } from '@/config/services';
 import { DrawnMap } from '@/design-system/DrawnMap';
 import { Text } from '@/design-system/Text';
-import type { HotelListing } from '@/domain/hotelPage';
+import type { HotelListing } from '@/domain/content/hotelPage';
 import { mapWords } from '@/i18n/mapWords';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { placesOf } from './groupHotels';

@@ -3,7 +3,7 @@ import { Heading } from '@/design-system/Heading';
 import { Inline } from '@/design-system/Inline';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Stack } from '@/design-system/Stack';
-import type { PlaceLink, PlacePageKind } from '@/domain/placePage';
+import type { PlaceLink, PlacePageKind } from '@/domain/content/placePage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { placePath } from '@/routes/entityPaths';
 

@@ -7,7 +7,7 @@ import { PageHeading } from '@/design-system/PageHeading';
 import { Picture } from '@/design-system/Picture';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { PlacePage } from '@/domain/placePage';
+import type { PlacePage } from '@/domain/content/placePage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { HotelListCard } from './HotelListCard';

@@ -1,4 +1,4 @@
-import type { HotelListing } from '@/domain/hotelPage';
+import type { HotelListing } from '@/domain/content/hotelPage';
 import { filterChoices, filterHotels, groupHotels } from './groupHotels';
 import { listViewQuery, noFilters, plainView, readListView } from './listView';
 

@@ -1,7 +1,7 @@
-import { brands } from '@/domain/hotel';
-import type { Brand } from '@/domain/hotel';
-import { hotelTraits } from '@/domain/hotelPage';
-import type { HotelListing } from '@/domain/hotelPage';
+import { brands } from '@/domain/content/hotel';
+import type { Brand } from '@/domain/content/hotel';
+import { hotelTraits } from '@/domain/content/hotelPage';
+import type { HotelListing } from '@/domain/content/hotelPage';
 import type { ListFilters, HotelSort } from './listView';
 
 /** Hotels under one heading. */

@@ -1,8 +1,8 @@
-import { brands } from '@/domain/hotel';
-import type { Brand } from '@/domain/hotel';
-import { hotelTraits } from '@/domain/hotelPage';
-import type { HotelTrait } from '@/domain/hotelPage';
-import type { QueryReader } from '@/domain/searchCriteria';
+import { brands } from '@/domain/content/hotel';
+import type { Brand } from '@/domain/content/hotel';
+import { hotelTraits } from '@/domain/content/hotelPage';
+import type { HotelTrait } from '@/domain/content/hotelPage';
+import type { QueryReader } from '@/domain/search/searchCriteria';
 
 export const sorts = ['place', 'name', 'brand'] as const;
 export type HotelSort = (typeof sorts)[number];

@@ -1,6 +1,6 @@
-import type { HotelResult } from '@/domain/hotelOffers';
-import type { SearchCriteria } from '@/domain/search';
-import { choosableStay, stayPrice } from '@/domain/stayPrice';
+import type { HotelResult } from '@/domain/search/hotelOffers';
+import type { SearchCriteria } from '@/domain/search/search';
+import { choosableStay, stayPrice } from '@/domain/price/stayPrice';
 import type { Translator } from '@/i18n/translator';
 
 /** The lowest prices at the hotels of a place, in words. */

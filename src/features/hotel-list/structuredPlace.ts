@@ -1,5 +1,5 @@
 import type { SiteAddresses } from '@/config/siteAddresses';
-import type { PlacePage } from '@/domain/placePage';
+import type { PlacePage } from '@/domain/content/placePage';
 import type { Locale } from '@/i18n/locales';
 import { hotelPath } from '@/routes/entityPaths';
 

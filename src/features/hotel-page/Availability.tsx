@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { DateRange } from '@/domain/localDate';
 import type { Money } from '@/domain/money';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
 import { AvailabilityView } from './AvailabilityView';

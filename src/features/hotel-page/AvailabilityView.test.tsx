@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { money } from '@/domain/money';
-import { parseSearchQuery } from '@/domain/searchCriteria';
+import { parseSearchQuery } from '@/domain/search/searchCriteria';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import messages from '../../../public/locales/en/common.json';
 import { AvailabilityView } from './AvailabilityView';

@@ -8,7 +8,7 @@ import { Text } from '@/design-system/Text';
 import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import { nights } from '@/domain/localDate';
 import type { DateRange } from '@/domain/localDate';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import { noRoomTitle } from '@/errors/noRoomTitle';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { FEW_ROOMS } from './hotelAvailability';

@@ -2,8 +2,8 @@ import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { feeKinds } from '@/domain/houseRules';
-import type { HotelFee } from '@/domain/houseRules';
+import { feeKinds } from '@/domain/content/houseRules';
+import type { HotelFee } from '@/domain/content/houseRules';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 /** What the hotel charges besides the room. */

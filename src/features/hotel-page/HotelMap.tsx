@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { services } from '@/config/services';
 import { DrawnMap } from '@/design-system/DrawnMap';
-import type { HotelPage } from '@/domain/hotelPage';
-import type { GeoPoint } from '@/domain/geoPoint';
+import type { HotelPage } from '@/domain/content/hotelPage';
+import type { GeoPoint } from '@/domain/content/geoPoint';
 import { mapWords } from '@/i18n/mapWords';
 import { useTranslator } from '@/i18n/TranslatorContext';
 

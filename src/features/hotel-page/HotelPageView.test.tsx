@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { HotelPage } from '@/domain/hotelPage';
+import type { HotelPage } from '@/domain/content/hotelPage';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import messages from '../../../public/locales/en/common.json';
 import { HotelPageView } from './HotelPageView';

@@ -8,7 +8,7 @@ import { Heading } from '@/design-system/Heading';
 import { PageHeading } from '@/design-system/PageHeading';
 import { RichText } from '@/design-system/RichText';
 import { Stack } from '@/design-system/Stack';
-import type { HotelPage } from '@/domain/hotelPage';
+import type { HotelPage } from '@/domain/content/hotelPage';
 import type { LocalDate } from '@/domain/localDate';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { FoundRooms } from './Availability';

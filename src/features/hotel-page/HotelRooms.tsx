@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
-import type { DescribedRoom } from '@/domain/hotelPage';
+import type { DescribedRoom } from '@/domain/content/hotelPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { FoundRooms } from './Availability';
 import { Rooms } from './HotelPage.styles';

@@ -2,8 +2,8 @@ import { IconLine } from '@/design-system/IconLine';
 import { MapPin } from '@/design-system/icons';
 import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
-import { bestWay, minutesToWalk } from '@/domain/wayTo';
-import type { HotelPage } from '@/domain/hotelPage';
+import { bestWay, minutesToWalk } from '@/domain/search/wayTo';
+import type { HotelPage } from '@/domain/content/hotelPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { wayText } from '@/i18n/wayText';
 

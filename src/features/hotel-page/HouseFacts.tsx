@@ -5,7 +5,7 @@ import { Check, X } from '@/design-system/icons';
 import { RichTextInline } from '@/design-system/RichTextInline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { HouseAccessibility } from '@/domain/hotelPage';
+import type { HouseAccessibility } from '@/domain/content/hotelPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 const facts = ['stepFreeEntrance', 'lift', 'accessibleParking', 'accessibleToilet', 'inductionLoop'] as const;

@@ -4,8 +4,8 @@ import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { HotelPage } from '@/domain/hotelPage';
-import type { Bank } from '@/domain/payment';
+import type { HotelPage } from '@/domain/content/hotelPage';
+import type { Bank } from '@/domain/payment/payment';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { bankNames, cardNames } from './paymentNames';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { money } from '@/domain/money';
 import { aSearch } from '@/api/testSearch';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import messages from '../../../public/locales/en/common.json';
 import { RoomBooking } from './RoomBooking';

@@ -5,7 +5,7 @@ import { Link } from '@/design-system/Link';
 import { Picture } from '@/design-system/Picture';
 import { RoomFactList } from '@/design-system/RoomFactList';
 import { Text } from '@/design-system/Text';
-import type { DescribedRoom } from '@/domain/hotelPage';
+import type { DescribedRoom } from '@/domain/content/hotelPage';
 import { LostPart } from '@/errors/LostPart';
 import { roomFacts } from '@/i18n/roomFacts';
 import { roomViews } from '@/i18n/roomViews';

@@ -4,7 +4,7 @@ import { Icon } from '@/design-system/Icon';
 import { Briefcase, Info, MountainSnow, ToyBrick, Utensils, Waves } from '@/design-system/icons';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { HotelOfPage, SubpageKind } from '@/domain/hotelPage';
+import type { HotelOfPage, SubpageKind } from '@/domain/content/hotelPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hotelSubpagePath } from '@/routes/entityPaths';
 import { SubpageCards, SubpageFrame, SubpageName } from './HotelPage.styles';

@@ -8,7 +8,7 @@ import { PageHeading } from '@/design-system/PageHeading';
 import { Picture } from '@/design-system/Picture';
 import { RichText } from '@/design-system/RichText';
 import { Stack } from '@/design-system/Stack';
-import type { HotelSubpage } from '@/domain/hotelPage';
+import type { HotelSubpage } from '@/domain/content/hotelPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hotelPath } from '@/routes/entityPaths';
 import { SubpagePicture } from './HotelPage.styles';

@@ -1,5 +1,5 @@
-import type { HotelPage } from '@/domain/hotelPage';
-import type { RoomFeature } from '@/domain/roomType';
+import type { HotelPage } from '@/domain/content/hotelPage';
+import type { RoomFeature } from '@/domain/stay/roomType';
 import type { Translator } from '@/i18n/translator';
 
 /** The room features that guests choose a hotel by. */

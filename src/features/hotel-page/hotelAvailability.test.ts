@@ -1,7 +1,7 @@
 import { money } from '@/domain/money';
-import type { OfferedStay } from '@/domain/offeredStay';
-import { anOffer, aRate, aRoomType } from '@/domain/testOffers';
-import type { StayWish } from '@/domain/wishes';
+import type { OfferedStay } from '@/domain/search/offeredStay';
+import { anOffer, aRate, aRoomType } from '@/domain/stay/testOffers';
+import type { StayWish } from '@/domain/search/wishes';
 import { freeOrFull } from './hotelAvailability';
 
 const offer = (roomTypeRefId: string, rateCode: string, euros: number, more = {}) =>

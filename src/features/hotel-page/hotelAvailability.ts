@@ -2,13 +2,13 @@ import type { Failure } from '@/domain/failure';
 import type { DateRange } from '@/domain/localDate';
 import { byPrice } from '@/domain/money';
 import type { Money } from '@/domain/money';
-import type { OfferedStay } from '@/domain/offeredStay';
-import type { SearchCriteria } from '@/domain/search';
-import { choosableStay, planSaleOf, stayAtPlan, stayPrice } from '@/domain/stayPrice';
-import type { ChoosableStay, PlanSale } from '@/domain/stayPrice';
-import type { Unavailable } from '@/domain/unavailable';
-import { isRateAsWished } from '@/domain/wishes';
-import type { StayWish } from '@/domain/wishes';
+import type { OfferedStay } from '@/domain/search/offeredStay';
+import type { SearchCriteria } from '@/domain/search/search';
+import { choosableStay, planSaleOf, stayAtPlan, stayPrice } from '@/domain/price/stayPrice';
+import type { ChoosableStay, PlanSale } from '@/domain/price/stayPrice';
+import type { Unavailable } from '@/domain/search/unavailable';
+import { isRateAsWished } from '@/domain/search/wishes';
+import type { StayWish } from '@/domain/search/wishes';
 
 export type HotelAvailability =
   | { readonly kind: 'loading' }

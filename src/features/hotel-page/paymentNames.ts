@@ -1,4 +1,4 @@
-import type { Bank, PaymentCard } from '@/domain/payment';
+import type { Bank, PaymentCard } from '@/domain/payment/payment';
 
 /** Names of payment methods: the same in every language, except for one bank. */
 export const cardNames: Readonly<Record<PaymentCard, string>> = {

@@ -1,7 +1,7 @@
 import { brandNames } from '@/config/brands';
 import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '@/config/limits';
 import type { SiteAddresses } from '@/config/siteAddresses';
-import type { HotelPage } from '@/domain/hotelPage';
+import type { HotelPage } from '@/domain/content/hotelPage';
 
 interface Place {
   readonly site: SiteAddresses;

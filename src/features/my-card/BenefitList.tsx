@@ -5,7 +5,7 @@ import { RowList } from '@/design-system/RowList';
 import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
-import type { BenefitStatus, CardBenefit } from '@/domain/loyaltyCard';
+import type { BenefitStatus, CardBenefit } from '@/domain/card/loyaltyCard';
 import type { Money } from '@/domain/money';
 import { useTranslator } from '@/i18n/TranslatorContext';
 

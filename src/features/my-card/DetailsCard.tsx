@@ -4,7 +4,7 @@ import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Stack } from '@/design-system/Stack';
-import type { LoyaltyCard } from '@/domain/loyaltyCard';
+import type { LoyaltyCard } from '@/domain/card/loyaltyCard';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { LoyaltyCard } from '@/domain/loyaltyCard';
+import type { LoyaltyCard } from '@/domain/card/loyaltyCard';
 import { useFeature } from '@/flags/useFeature';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ConfirmDialog } from './ConfirmDialog';

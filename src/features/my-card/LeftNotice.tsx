@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { focusPageHeading } from '@/browser/focusPageHeading';
 import { Link } from '@/design-system/Link';
 import { Notice } from '@/design-system/Notice';
-import { groupedCardNumber } from '@/domain/loyaltyCard';
+import { groupedCardNumber } from '@/domain/card/loyaltyCard';
 import { CallControl } from '@/errors/FailureActionControl';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ReceiptCard } from './ReceiptCard';

@@ -6,8 +6,8 @@ import { Heading } from '@/design-system/Heading';
 import { Meter } from '@/design-system/Meter';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { levelProgress } from '@/domain/loyaltyCard';
-import type { LoyaltyCard, PointLevel } from '@/domain/loyaltyCard';
+import { levelProgress } from '@/domain/card/loyaltyCard';
+import type { LoyaltyCard, PointLevel } from '@/domain/card/loyaltyCard';
 import { money } from '@/domain/money';
 import { useTranslator } from '@/i18n/TranslatorContext';
 

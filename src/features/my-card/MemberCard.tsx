@@ -1,6 +1,6 @@
 import { LoyaltyCard } from '@/design-system/LoyaltyCard';
-import { groupedCardNumber } from '@/domain/loyaltyCard';
-import type { LoyaltyCard as Card } from '@/domain/loyaltyCard';
+import { groupedCardNumber } from '@/domain/card/loyaltyCard';
+import type { LoyaltyCard as Card } from '@/domain/card/loyaltyCard';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 const states = { VALID: 'valid', EXPIRING: 'expiring', EXPIRED: 'expired' } as const;

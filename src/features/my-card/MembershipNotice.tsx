@@ -2,7 +2,7 @@ import { SiteLink } from '@/routes/SiteLink';
 import { Button } from '@/design-system/Button';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
-import type { MembershipStatus } from '@/domain/loyaltyCard';
+import type { MembershipStatus } from '@/domain/card/loyaltyCard';
 import { CallControl } from '@/errors/FailureActionControl';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { REMOVE_CARD_ID } from './LeaveCard';

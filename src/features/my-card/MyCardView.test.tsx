@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MyCardAnswer } from '@/api/cardCalls';
-import { cardValidities } from '@/domain/customer';
-import { benefitAvailabilities, benefitStatuses, membershipStatuses } from '@/domain/loyaltyCard';
-import type { LoyaltyCard, MembershipStatus } from '@/domain/loyaltyCard';
+import { cardValidities } from '@/domain/guest/customer';
+import { benefitAvailabilities, benefitStatuses, membershipStatuses } from '@/domain/card/loyaltyCard';
+import type { LoyaltyCard, MembershipStatus } from '@/domain/card/loyaltyCard';
 import { money } from '@/domain/money';
-import { aBenefit, aCard, testLevels } from '@/domain/testCard';
+import { aBenefit, aCard, testLevels } from '@/domain/card/testCard';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import en from '../../../public/locales/en/common.json';
 import { MyCardView } from './MyCardView';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MyCardAnswer } from '@/api/cardCalls';
 import { Stack } from '@/design-system/Stack';
-import type { LoyaltyCard } from '@/domain/loyaltyCard';
+import type { LoyaltyCard } from '@/domain/card/loyaltyCard';
 import { BenefitList } from './BenefitList';
 import { CardPass } from './CardPass';
 import { DetailsCard } from './DetailsCard';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { money } from '@/domain/money';
-import { aTransaction } from '@/domain/testCard';
+import { aTransaction } from '@/domain/card/testCard';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import en from '../../../public/locales/en/common.json';
 import { TransactionList } from './TransactionList';

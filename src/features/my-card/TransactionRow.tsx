@@ -2,7 +2,7 @@ import { Disclosure } from '@/design-system/Disclosure';
 import { Inline } from '@/design-system/Inline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { CardTransaction, CardTransactionLine } from '@/domain/loyaltyCard';
+import type { CardTransaction, CardTransactionLine } from '@/domain/card/loyaltyCard';
 import { money } from '@/domain/money';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ReceiptHead } from './myCard.styles';

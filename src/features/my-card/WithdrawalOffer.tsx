@@ -7,7 +7,7 @@ import { Heading } from '@/design-system/Heading';
 import { Inline } from '@/design-system/Inline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { groupedCardNumber } from '@/domain/loyaltyCard';
+import { groupedCardNumber } from '@/domain/card/loyaltyCard';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { CardDetails } from '@/api/cardCalls';
-import { EMPTY_CONTACT } from '@/domain/emptyContact';
-import type { CustomerContact } from '@/domain/customer';
-import type { CardConsents, LoyaltyCard } from '@/domain/loyaltyCard';
+import { EMPTY_CONTACT } from '@/domain/guest/emptyContact';
+import type { CustomerContact } from '@/domain/guest/customer';
+import type { CardConsents, LoyaltyCard } from '@/domain/card/loyaltyCard';
 import { detailProblems, tidyTexts, asSent } from '@/forms/detailProblems';
 import { loadReadPhone } from '@/forms/loadReadPhone';
 import type { Translator } from '@/i18n/translator';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Country } from '@/domain/destinations';
+import type { Country } from '@/domain/search/destinations';
 
 /** Where the page of the card leads. */
 export interface MyCardLinks {

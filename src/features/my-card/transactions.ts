@@ -1,4 +1,4 @@
-import type { CardTransaction, TransactionFilter } from '@/domain/loyaltyCard';
+import type { CardTransaction, TransactionFilter } from '@/domain/card/loyaltyCard';
 import type { Money } from '@/domain/money';
 
 /** What happened with a card, of one kind, as far as it has loaded. */

@@ -3,7 +3,7 @@ import type { TransactionPage } from '@/api/cardCalls';
 import { reportBug } from '@/api/reportBug';
 import { TransportError } from '@/api/TransportError';
 import { usePlainAnswer } from '@/api/usePlainAnswer';
-import type { TransactionFilter } from '@/domain/loyaltyCard';
+import type { TransactionFilter } from '@/domain/card/loyaltyCard';
 import type { Locale } from '@/i18n/locales';
 import type { Transactions } from './transactions';
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Customer, CustomerContact } from '@/domain/customer';
+import type { Customer, CustomerContact } from '@/domain/guest/customer';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { MyDetailsView } from './MyDetailsView';

@@ -5,7 +5,7 @@ import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { Customer, CustomerContact } from '@/domain/customer';
+import type { Customer, CustomerContact } from '@/domain/guest/customer';
 import { membershipLines } from '@/i18n/membershipLines';
 import type { Translator } from '@/i18n/translator';
 import { useTranslator } from '@/i18n/TranslatorContext';

@@ -10,7 +10,7 @@ import { Picture } from '@/design-system/Picture';
 import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
-import type { NewsArticle } from '@/domain/newsArticle';
+import type { NewsArticle } from '@/domain/content/newsArticle';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hotelPath } from '@/routes/entityPaths';
 

@@ -4,7 +4,7 @@ import { Heading } from '@/design-system/Heading';
 import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
-import type { NewsTeaser } from '@/domain/newsArticle';
+import type { NewsTeaser } from '@/domain/content/newsArticle';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { NewsTeaserCard } from './NewsTeaserCard';

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/routes/SiteLink';
 import { ChoiceLinks } from '@/design-system/ChoiceLinks';
-import { newsKinds } from '@/domain/newsArticle';
-import type { NewsKind } from '@/domain/newsArticle';
+import { newsKinds } from '@/domain/content/newsArticle';
+import type { NewsKind } from '@/domain/content/newsArticle';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import { kindQuery } from './newsKind';

@@ -5,7 +5,7 @@ import { Picture } from '@/design-system/Picture';
 import { Tag } from '@/design-system/Tag';
 import { TeaserCard } from '@/design-system/TeaserCard';
 import { Text } from '@/design-system/Text';
-import type { NewsTeaser } from '@/domain/newsArticle';
+import type { NewsTeaser } from '@/domain/content/newsArticle';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { newsArticlePath } from '@/routes/entityPaths';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { NewsArticle, NewsKind, NewsTeaser } from '@/domain/newsArticle';
+import type { NewsArticle, NewsKind, NewsTeaser } from '@/domain/content/newsArticle';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ArticleView } from './ArticleView';

@@ -5,7 +5,7 @@ import { PageHeading } from '@/design-system/PageHeading';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
 import { TeaserGrid } from '@/design-system/TeaserGrid';
-import type { NewsKind, NewsTeaser } from '@/domain/newsArticle';
+import type { NewsKind, NewsTeaser } from '@/domain/content/newsArticle';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { NewsFilter } from './NewsFilter';
 import { NewsTeaserCard } from './NewsTeaserCard';

@@ -1,6 +1,6 @@
-import { newsKinds } from '@/domain/newsArticle';
-import type { NewsKind, NewsTeaser } from '@/domain/newsArticle';
-import type { ListPart } from '@/domain/writtenPage';
+import { newsKinds } from '@/domain/content/newsArticle';
+import type { NewsKind, NewsTeaser } from '@/domain/content/newsArticle';
+import type { ListPart } from '@/domain/content/writtenPage';
 
 /** The kind of news in an address; null, which means all, where it names none or an unknown one. */
 export function readKind(query: string): NewsKind | null {

@@ -1,6 +1,6 @@
 import { CHAIN_NAME } from '@/config/brands';
 import type { SiteAddresses } from '@/config/siteAddresses';
-import type { NewsArticle } from '@/domain/newsArticle';
+import type { NewsArticle } from '@/domain/content/newsArticle';
 import type { Locale } from '@/i18n/locales';
 import { newsArticlePath } from '@/routes/entityPaths';
 

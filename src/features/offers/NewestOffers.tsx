@@ -5,7 +5,7 @@ import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import type { LocalDate } from '@/domain/localDate';
-import type { SpecialOfferTeaser } from '@/domain/specialOffer';
+import type { SpecialOfferTeaser } from '@/domain/content/specialOffer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { OfferTeaserCard } from './OfferTeaserCard';

@@ -9,7 +9,7 @@ import { TextField } from '@/design-system/TextField';
 import { addDays } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
 import { firstDayFrom } from '@/domain/period';
-import type { SpecialOffer } from '@/domain/specialOffer';
+import type { SpecialOffer } from '@/domain/content/specialOffer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { offerTerms } from './offerSearchHref';

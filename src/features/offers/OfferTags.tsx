@@ -1,7 +1,7 @@
 import { Inline } from '@/design-system/Inline';
 import { Tag } from '@/design-system/Tag';
 import type { LocalDate } from '@/domain/localDate';
-import type { SpecialOfferTeaser } from '@/domain/specialOffer';
+import type { SpecialOfferTeaser } from '@/domain/content/specialOffer';
 import { phaseOf } from '@/domain/period';
 import { useTranslator } from '@/i18n/TranslatorContext';
 

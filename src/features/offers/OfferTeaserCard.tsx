@@ -9,7 +9,7 @@ import { TeaserCard } from '@/design-system/TeaserCard';
 import { Text } from '@/design-system/Text';
 import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import type { LocalDate } from '@/domain/localDate';
-import type { SpecialOfferTeaser } from '@/domain/specialOffer';
+import type { SpecialOfferTeaser } from '@/domain/content/specialOffer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { offerPath } from '@/routes/entityPaths';
 import { OfferTags } from './OfferTags';

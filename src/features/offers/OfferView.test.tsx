@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { SpecialOffer } from '@/domain/specialOffer';
+import type { SpecialOffer } from '@/domain/content/specialOffer';
 import { loadAllMessages } from '@/i18n/testMessages';
 import type { Locale } from '@/i18n/locales';
 import { languageOf } from '@/i18n/locales';

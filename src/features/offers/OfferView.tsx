@@ -7,7 +7,7 @@ import { Picture } from '@/design-system/Picture';
 import { RichTextInline } from '@/design-system/RichTextInline';
 import { Stack } from '@/design-system/Stack';
 import type { LocalDate } from '@/domain/localDate';
-import type { SpecialOffer } from '@/domain/specialOffer';
+import type { SpecialOffer } from '@/domain/content/specialOffer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { OfferFacts } from './OfferFacts';
 import { OfferHotels } from './OfferHotels';

@@ -6,7 +6,7 @@ import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
 import { TeaserGrid } from '@/design-system/TeaserGrid';
 import type { LocalDate } from '@/domain/localDate';
-import type { SpecialOfferTeaser } from '@/domain/specialOffer';
+import type { SpecialOfferTeaser } from '@/domain/content/specialOffer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { OfferTeaserCard } from './OfferTeaserCard';

@@ -1,13 +1,13 @@
 import { offers } from '../../../contracts/world/content/offers';
 import { cheapestNightOf } from '../../../contracts/world/content/priceFrom';
 import { answerSite, testWorld } from '../../../contracts/http/testWorld';
-import { askedCode, usesCode } from '@/domain/askedCode';
+import { askedCode, usesCode } from '@/domain/search/askedCode';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
 import { offersOfV1 } from '@/api/v1/booking/testOffersV1';
 import { offersOfV2 } from '@/api/v2/testOffersV2';
 import { addDays } from '@/domain/localDate';
-import { parseSearchQuery } from '@/domain/searchCriteria';
+import { parseSearchQuery } from '@/domain/search/searchCriteria';
 import { offerSearchHref } from './offerSearchHref';
 import { loadOffer } from './v1/loadOffer';
 

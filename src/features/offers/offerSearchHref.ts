@@ -1,6 +1,6 @@
 import { addDays } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
-import type { SpecialOffer } from '@/domain/specialOffer';
+import type { SpecialOffer } from '@/domain/content/specialOffer';
 import { firstDayFrom } from '@/domain/period';
 import type { Locale } from '@/i18n/locales';
 import { hrefOf } from '@/routes/routes';

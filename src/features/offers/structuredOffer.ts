@@ -1,7 +1,7 @@
 import { CHAIN_NAME } from '@/config/brands';
 import type { SiteAddresses } from '@/config/siteAddresses';
 import { toDecimal } from '@/domain/money';
-import type { SpecialOffer } from '@/domain/specialOffer';
+import type { SpecialOffer } from '@/domain/content/specialOffer';
 import type { Locale } from '@/i18n/locales';
 import { hotelPath, offerPath } from '@/routes/entityPaths';
 

@@ -1,5 +1,5 @@
 import { money } from '@/domain/money';
-import type { SpecialOffer } from '@/domain/specialOffer';
+import type { SpecialOffer } from '@/domain/content/specialOffer';
 
 /** A special offer for tests. */
 export const anOffer = (fields: Partial<SpecialOffer> = {}): SpecialOffer => ({

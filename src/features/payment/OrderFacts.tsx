@@ -1,5 +1,5 @@
 import { DefinitionList } from '@/design-system/DefinitionList';
-import type { OrderAttempt } from '@/domain/orderAttempt';
+import type { OrderAttempt } from '@/domain/payment/orderAttempt';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { HoldTime } from './HoldTime';
 

@@ -5,10 +5,10 @@ import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { orderOutcome } from '@/domain/guarantee';
+import { orderOutcome } from '@/domain/payment/guarantee';
 import type { Money } from '@/domain/money';
-import type { GuaranteeChoice } from '@/domain/payment';
-import type { PaymentWay } from '@/domain/paymentWays';
+import type { GuaranteeChoice } from '@/domain/payment/payment';
+import type { PaymentWay } from '@/domain/payment/paymentWays';
 import { PaymentChoice } from '@/forms/PaymentChoice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failureOf } from '@/domain/failure';
-import { aReservation } from '@/domain/testReservation';
+import { aReservation } from '@/domain/reservation/testReservation';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import en from '../../../public/locales/en/common.json';
 import { PayAgain } from './PayAgain';
 import { PaymentReturnView } from './PaymentReturnView';
 import type { PaymentOutcome } from './paymentOutcome';
-import { waysToPayNow } from '@/domain/paymentWays';
-import { aRate } from '@/domain/testOffers';
+import { waysToPayNow } from '@/domain/payment/paymentWays';
+import { aRate } from '@/domain/stay/testOffers';
 
 const ways = waysToPayNow(
   [

@@ -3,7 +3,7 @@ import { Heading } from '@/design-system/Heading';
 import { RowList } from '@/design-system/RowList';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { SavedCard } from '@/domain/savedCard';
+import type { SavedCard } from '@/domain/payment/savedCard';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 /** The payment cards that a customer has saved, and until when each can pay. */

@@ -7,7 +7,7 @@ import { Inline } from '@/design-system/Inline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { Failure } from '@/domain/failure';
-import type { OrderAttempt } from '@/domain/orderAttempt';
+import type { OrderAttempt } from '@/domain/payment/orderAttempt';
 import { CallControl } from '@/errors/FailureActionControl';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';

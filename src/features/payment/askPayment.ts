@@ -1,6 +1,6 @@
 import { keyOfPress } from '@/api/keyOfPress';
 import type { BookingCalls } from '@/api/bookingCalls';
-import type { BookingKey } from '@/domain/bookingKey';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
 import type { PaymentAnswer } from './paymentOutcome';
 
 /**

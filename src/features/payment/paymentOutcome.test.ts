@@ -1,7 +1,7 @@
 import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
-import type { Reservation } from '@/domain/reservation';
-import { aReservation } from '@/domain/testReservation';
+import type { Reservation } from '@/domain/reservation/reservation';
+import { aReservation } from '@/domain/reservation/testReservation';
 import { paymentOutcome } from './paymentOutcome';
 
 const waiting = aReservation({

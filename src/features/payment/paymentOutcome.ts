@@ -1,6 +1,6 @@
 import type { Failure } from '@/domain/failure';
-import { guaranteeCodeOf, isSettledByStatus, paymentState } from '@/domain/paymentState';
-import type { Reservation } from '@/domain/reservation';
+import { guaranteeCodeOf, isSettledByStatus, paymentState } from '@/domain/payment/paymentState';
+import type { Reservation } from '@/domain/reservation/reservation';
 
 /** What the API answered about a payment and its booking. */
 export interface PaymentAnswer {

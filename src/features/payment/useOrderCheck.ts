@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
-import type { BookingKey } from '@/domain/bookingKey';
-import type { OrderAttempt } from '@/domain/orderAttempt';
-import type { Reservation } from '@/domain/reservation';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
+import type { OrderAttempt } from '@/domain/payment/orderAttempt';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { askPayment } from './askPayment';
 import { usePaymentCheck } from './usePaymentCheck';
 import type { PaymentCheck } from './usePaymentCheck';

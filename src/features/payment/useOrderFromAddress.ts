@@ -3,9 +3,9 @@ import type { BookingCalls } from '@/api/bookingCalls';
 import { isStorageRefused } from '@/browser/keptStorage';
 import { randomId } from '@/browser/randomId';
 import { apiOfBuild } from '@/config/chosenApi';
-import type { NamedBooking } from '@/domain/bookingKey';
+import type { NamedBooking } from '@/domain/reservation/bookingKey';
 import type { Failure } from '@/domain/failure';
-import { attemptToPay } from '@/domain/orderAttempt';
+import { attemptToPay } from '@/domain/payment/orderAttempt';
 import { bookingIn, readOpen } from '@/state/openReservationState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 

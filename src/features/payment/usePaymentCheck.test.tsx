@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { pauses } from '@/api/useOutcomeCheck';
 import { failureOf } from '@/domain/failure';
-import { aReservation } from '@/domain/testReservation';
+import { aReservation } from '@/domain/reservation/testReservation';
 import type { PaymentAnswer } from './paymentOutcome';
 import { usePaymentCheck } from './usePaymentCheck';
 

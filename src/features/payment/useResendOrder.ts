@@ -3,8 +3,8 @@ import type { BookingCalls, OrderRefusal } from '@/api/bookingCalls';
 import { oneTabAtATime } from '@/browser/oneTabAtATime';
 import { useOnce } from '@/browser/useOnce';
 import type { Failure } from '@/domain/failure';
-import { keyToBook, withBooking } from '@/domain/orderAttempt';
-import type { OrderAttempt } from '@/domain/orderAttempt';
+import { keyToBook, withBooking } from '@/domain/payment/orderAttempt';
+import type { OrderAttempt } from '@/domain/payment/orderAttempt';
 import { keepPaymentError } from '@/state/paymentErrorState';
 import { storedOrder, useReservationFlow } from '@/state/reservationFlowState';
 

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { failureOf } from '@/domain/failure';
-import type { GuaranteeChoice } from '@/domain/payment';
+import type { GuaranteeChoice } from '@/domain/payment/payment';
 import { fail, succeed } from '@/domain/result';
-import { keyToPay, withPayment } from '@/domain/orderAttempt';
-import type { OrderAttempt, StartedPayment } from '@/domain/orderAttempt';
+import { keyToPay, withPayment } from '@/domain/payment/orderAttempt';
+import type { OrderAttempt, StartedPayment } from '@/domain/payment/orderAttempt';
 import { anAttempt } from '@/state/testFlow';
 import { useStartPayment } from './useStartPayment';
 

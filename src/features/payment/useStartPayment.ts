@@ -3,10 +3,10 @@ import { oneTabAtATime } from '@/browser/oneTabAtATime';
 import { LEAVING, useOnce } from '@/browser/useOnce';
 import { useRestored } from '@/browser/useRestored';
 import type { Failure } from '@/domain/failure';
-import type { GuaranteeChoice } from '@/domain/payment';
+import type { GuaranteeChoice } from '@/domain/payment/payment';
 import type { BookingCalls } from '@/api/bookingCalls';
-import { isRefusal, keyToPay, withPayment, withRefusedStart } from '@/domain/orderAttempt';
-import type { OrderAttempt } from '@/domain/orderAttempt';
+import { isRefusal, keyToPay, withPayment, withRefusedStart } from '@/domain/payment/orderAttempt';
+import type { OrderAttempt } from '@/domain/payment/orderAttempt';
 import { storedOrderOf, wayBackTo } from '@/state/reservationFlowState';
 
 export interface StartPayment {

@@ -1,11 +1,11 @@
-import type { OrderAttempt } from '@/domain/orderAttempt';
-import { mayInvoice } from '@/domain/directBilling';
-import { guaranteeOptions } from '@/domain/guarantee';
-import { chosenTerms } from '@/domain/roomChoice';
-import { waysToPayNow } from '@/domain/paymentWays';
-import type { PaymentWay } from '@/domain/paymentWays';
-import type { SavedCard } from '@/domain/savedCard';
-import type { Reservation } from '@/domain/reservation';
+import type { OrderAttempt } from '@/domain/payment/orderAttempt';
+import { mayInvoice } from '@/domain/payment/directBilling';
+import { guaranteeOptions } from '@/domain/payment/guarantee';
+import { chosenTerms } from '@/domain/stay/roomChoice';
+import { waysToPayNow } from '@/domain/payment/paymentWays';
+import type { PaymentWay } from '@/domain/payment/paymentWays';
+import type { SavedCard } from '@/domain/payment/savedCard';
+import type { Reservation } from '@/domain/reservation/reservation';
 
 /**
  * The ways to pay that the booking's own rates allow, on the terms of the offers that were ordered; while it cannot be

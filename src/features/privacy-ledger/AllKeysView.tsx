@@ -1,7 +1,7 @@
 import { Disclosure } from '@/design-system/Disclosure';
 import { Table } from '@/design-system/Table';
 import { Text } from '@/design-system/Text';
-import { optionalPurposes } from '@/domain/consent';
+import { optionalPurposes } from '@/domain/guest/consent';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { entryOf, keptKeys } from './keptKeys';
 import { keyWords } from './keyWords';

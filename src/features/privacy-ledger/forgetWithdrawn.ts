@@ -1,4 +1,4 @@
-import type { OptionalPurpose } from '@/domain/consent';
+import type { OptionalPurpose } from '@/domain/guest/consent';
 import { entryOf } from './keptKeys';
 import { deleteKeys, presentKeys } from './presentKeys';
 

@@ -1,4 +1,4 @@
-import type { Purpose } from '@/domain/consent';
+import type { Purpose } from '@/domain/guest/consent';
 
 export type KeptPlace = 'local' | 'session' | 'cookie';
 

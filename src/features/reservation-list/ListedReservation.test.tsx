@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
-import { bookingPaymentTypes } from '@/domain/reservation';
-import type { BookingPaymentType } from '@/domain/reservation';
-import { aReservation } from '@/domain/testReservation';
+import { bookingPaymentTypes } from '@/domain/reservation/reservation';
+import type { BookingPaymentType } from '@/domain/reservation/reservation';
+import { aReservation } from '@/domain/reservation/testReservation';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ListedReservation } from './ListedReservation';

@@ -1,8 +1,8 @@
 import type { QueryResult } from '@/api/useQueryResult';
 import type { ListParts } from '@/api/useListParts';
-import type { Reservation } from '@/domain/reservation';
-import { firstGroup, usualSort } from '@/domain/reservationGroup';
-import type { ReservationCounts, ReservationGroup, SortDirection } from '@/domain/reservationGroup';
+import type { Reservation } from '@/domain/reservation/reservation';
+import { firstGroup, usualSort } from '@/domain/reservation/reservationGroup';
+import type { ReservationCounts, ReservationGroup, SortDirection } from '@/domain/reservation/reservationGroup';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { ReservationListSkeleton } from './ReservationListSkeleton';
 import { ReservationListView } from './ReservationListView';

@@ -1,6 +1,6 @@
 import { money } from '@/domain/money';
-import { optionTable } from '@/domain/reservationOptions';
-import { aReservation } from '@/domain/testReservation';
+import { optionTable } from '@/domain/reservation/reservationOptions';
+import { aReservation } from '@/domain/reservation/testReservation';
 import { listedActions } from './listedActions';
 
 const now = Date.parse('2026-10-24T15:00:00+03:00');

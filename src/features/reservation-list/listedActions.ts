@@ -1,5 +1,5 @@
-import { optionState } from '@/domain/optionState';
-import type { Reservation, ReservationOptionName } from '@/domain/reservation';
+import { optionState } from '@/domain/reservation/optionState';
+import type { Reservation, ReservationOptionName } from '@/domain/reservation/reservation';
 
 /** What a list offers, and which option allows it. The page of the reservation has the way to pay itself. */
 const offered = {

@@ -1,6 +1,6 @@
-import type { BookingKey } from '@/domain/bookingKey';
-import type { ReservationOptionName } from '@/domain/reservation';
-import type { ReservationGroup, SortDirection } from '@/domain/reservationGroup';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
+import type { ReservationOptionName } from '@/domain/reservation/reservation';
+import type { ReservationGroup, SortDirection } from '@/domain/reservation/reservationGroup';
 
 /** What the guest wants to see; null where the list itself decides. */
 export interface WantedList {

@@ -4,7 +4,7 @@ import { Icon } from '@/design-system/Icon';
 import { CalendarPlus, CalendarX } from '@/design-system/icons';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { Reservation } from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { calendarFile } from './calendarFile';
 import { saveFile } from './saveFile';

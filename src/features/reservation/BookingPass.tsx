@@ -5,7 +5,7 @@ import { Printer } from '@/design-system/icons';
 import { QrCode } from '@/design-system/QrCode';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { Reservation } from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { AddToCalendar } from './AddToCalendar';
 import { CopyLink } from './CopyLink';

@@ -1,5 +1,5 @@
 import { useMinuteClock } from '@/browser/useMinuteClock';
-import type { CancelTerms } from '@/domain/roomOffer';
+import type { CancelTerms } from '@/domain/stay/roomOffer';
 import { CancelClockView } from './CancelClockView';
 
 interface Props {

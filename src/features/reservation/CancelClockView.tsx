@@ -1,7 +1,7 @@
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { cancelClock } from '@/domain/cancel';
-import type { CancelTerms } from '@/domain/roomOffer';
+import { cancelClock } from '@/domain/reservation/cancel';
+import type { CancelTerms } from '@/domain/stay/roomOffer';
 import { timeLeft } from '@/domain/timeLeft';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ScreenOnly } from './reservation.styles';

@@ -6,7 +6,7 @@ import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { isBookingNotFound } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
-import type { Reservation } from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useMadeBookings } from '@/state/madeBookingsState';

@@ -1,7 +1,7 @@
 import { Notice } from '@/design-system/Notice';
 import { Text } from '@/design-system/Text';
-import type { Reservation } from '@/domain/reservation';
-import { isInvoiced } from '@/domain/standing';
+import type { Reservation } from '@/domain/reservation/reservation';
+import { isInvoiced } from '@/domain/reservation/standing';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Notice } from '@/design-system/Notice';
-import { changesSince } from '@/domain/changesSince';
-import type { AgreedFact } from '@/domain/changesSince';
-import type { Reservation } from '@/domain/reservation';
+import { changesSince } from '@/domain/reservation/changesSince';
+import type { AgreedFact } from '@/domain/reservation/changesSince';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { Translator } from '@/i18n/translator';
 

@@ -1,8 +1,8 @@
 import { Notice } from '@/design-system/Notice';
 import { Text } from '@/design-system/Text';
 import { DEADLINE_TIME } from '@/domain/limits';
-import type { Reservation } from '@/domain/reservation';
-import type { BookingStanding } from '@/domain/standing';
+import type { Reservation } from '@/domain/reservation/reservation';
+import type { BookingStanding } from '@/domain/reservation/standing';
 import { CallHotel } from '@/errors/CallHotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 

@@ -5,9 +5,9 @@ import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import { DEADLINE_TIME } from '@/domain/limits';
 import { timeLeft } from '@/domain/timeLeft';
-import type { Reservation } from '@/domain/reservation';
-import { settlementOf } from '@/domain/settlement';
-import { standingOf } from '@/domain/standing';
+import type { Reservation } from '@/domain/reservation/reservation';
+import { settlementOf } from '@/domain/payment/settlement';
+import { standingOf } from '@/domain/reservation/standing';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useMinuteClock } from '@/browser/useMinuteClock';
 

@@ -1,5 +1,5 @@
 import { eventIn } from '../../../contracts/http/testCalendar';
-import { aReservation } from '@/domain/testReservation';
+import { aReservation } from '@/domain/reservation/testReservation';
 import { createTranslator } from '@/i18n/translator';
 import en from '../../../public/locales/en/common.json';
 import fi from '../../../public/locales/fi/common.json';

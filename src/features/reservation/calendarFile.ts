@@ -1,6 +1,6 @@
 import { PRODUCT_ID } from '@/config/brands';
-import { calendarEventOf } from '@/domain/calendarEvent';
-import type { Reservation } from '@/domain/reservation';
+import { calendarEventOf } from '@/domain/reservation/calendarEvent';
+import type { Reservation } from '@/domain/reservation/reservation';
 import type { Translator } from '@/i18n/translator';
 import { foldLines } from './foldLines';
 

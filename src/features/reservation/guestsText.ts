@@ -1,4 +1,4 @@
-import type { ReservedRoom } from '@/domain/reservation';
+import type { ReservedRoom } from '@/domain/reservation/reservation';
 import type { Translator } from '@/i18n/translator';
 
 type People = Pick<ReservedRoom, 'adults' | 'babies' | 'childAges' | 'pets'>;

@@ -1,7 +1,7 @@
-import { reservationOptionNames } from '@/domain/reservation';
-import { optionTable } from '@/domain/reservationOptions';
-import { isStayOption } from '@/domain/stayOptions';
-import { aReservation } from '@/domain/testReservation';
+import { reservationOptionNames } from '@/domain/reservation/reservation';
+import { optionTable } from '@/domain/reservation/reservationOptions';
+import { isStayOption } from '@/domain/reservation/stayOptions';
+import { aReservation } from '@/domain/reservation/testReservation';
 import { optionGroups } from './optionRows';
 
 const now = Date.parse('2026-10-01T12:00:00Z');

@@ -1,6 +1,6 @@
-import { optionState } from '@/domain/optionState';
-import type { OptionState } from '@/domain/optionState';
-import type { Reservation, ReservationOptionName } from '@/domain/reservation';
+import { optionState } from '@/domain/reservation/optionState';
+import type { OptionState } from '@/domain/reservation/optionState';
+import type { Reservation, ReservationOptionName } from '@/domain/reservation/reservation';
 
 /** The options as a guest thinks of them: ten lines would be a wall. */
 const groups = {

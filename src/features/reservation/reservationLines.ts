@@ -1,5 +1,5 @@
-import type { RoomSummary, SummaryLine } from '@/domain/priceSummary';
-import type { Reservation, ReservedRoom } from '@/domain/reservation';
+import type { RoomSummary, SummaryLine } from '@/domain/price/priceSummary';
+import type { Reservation, ReservedRoom } from '@/domain/reservation/reservation';
 
 /** The price lines of a room from the API; one line for the whole room when they do not add up to its price. */
 function linesOf({ lines, total }: ReservedRoom): readonly SummaryLine[] {

@@ -1,4 +1,4 @@
-import type { BookingKey, NamedBooking } from '@/domain/bookingKey';
+import type { BookingKey, NamedBooking } from '@/domain/reservation/bookingKey';
 
 /** The link to a booking's own page: as a path of this site, and as an absolute address. */
 export type ReservationLink = (key: BookingKey) => { readonly href: string; readonly url: string };

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
 import { useOnce } from '@/browser/useOnce';
 import type { Failure } from '@/domain/failure';
-import type { Reservation } from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { cancelledHere, rememberCancelled } from '@/state/cancelledHere';
 
 export interface Cancelling {

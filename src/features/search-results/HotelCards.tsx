@@ -1,8 +1,8 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { isSameMoney } from '@/domain/money';
 import type { Money } from '@/domain/money';
-import type { SearchCriteria } from '@/domain/search';
-import { keyOfArrival, keyOfRooms } from '@/domain/solvingSearches';
+import type { SearchCriteria } from '@/domain/search/search';
+import { keyOfArrival, keyOfRooms } from '@/domain/search/solvingSearches';
 import { HotelCard } from './HotelCard';
 import type { PricedResult } from './pricedResults';
 import type { ResultLinks } from './resultLinks';

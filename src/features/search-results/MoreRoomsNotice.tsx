@@ -3,7 +3,7 @@ import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { ListedResult } from './pricedResults';
-import { keyOfRooms } from '@/domain/solvingSearches';
+import { keyOfRooms } from '@/domain/search/solvingSearches';
 import { cheapestOf } from './sortResults';
 
 interface Props {

@@ -5,12 +5,12 @@ import { Button } from '@/design-system/Button';
 import { EmptyState } from '@/design-system/EmptyState';
 import { Stack } from '@/design-system/Stack';
 import { failureCodeOf, failureOf } from '@/domain/failure';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import type { Money } from '@/domain/money';
-import { pointsOf } from '@/domain/pointsBalance';
-import { planSaleOf } from '@/domain/stayPrice';
-import type { PlanSale } from '@/domain/stayPrice';
-import { featuresOfSearch } from '@/domain/featuresOfSearch';
+import { pointsOf } from '@/domain/price/pointsBalance';
+import { planSaleOf } from '@/domain/price/stayPrice';
+import type { PlanSale } from '@/domain/price/stayPrice';
+import { featuresOfSearch } from '@/domain/search/featuresOfSearch';
 import { LateSwitchedOffNotice } from '@/errors/lateNotices';
 import { OfferNotice } from '@/errors/OfferNotice';
 import { FailureNotice } from '@/errors/FailureNotice';
@@ -29,7 +29,7 @@ import { SearchResultsSkeleton } from './SearchResultsSkeleton';
 import { SearchResultsView } from './SearchResultsView';
 import { SolvingPrices } from './SolvingPrices';
 import type { PricesOfHotels } from './SolvingPrices';
-import { solvingSearches } from '@/domain/solvingSearches';
+import { solvingSearches } from '@/domain/search/solvingSearches';
 
 export interface SearchResultsProps {
   readonly criteria: SearchCriteria;

@@ -2,7 +2,7 @@ import { useEarlyText } from '@/browser/handover/useEarlyText';
 import { Button } from '@/design-system/Button';
 import { Icon } from '@/design-system/Icon';
 import { CalendarDays, Pencil } from '@/design-system/icons';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { searchFacts } from './searchFacts';
 import { Facts, Summary, Words } from './SearchResults.styles';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
-import type { HotelResult } from '@/domain/hotelOffers';
+import type { HotelResult } from '@/domain/search/hotelOffers';
 import type { Money } from '@/domain/money';
-import { choosableStay, lowestPrice } from '@/domain/stayPrice';
+import { choosableStay, lowestPrice } from '@/domain/price/stayPrice';
 import type { FoundHotelsProps } from './foundHotelsProps';
-import type { SolvingSearch } from '@/domain/solvingSearches';
+import type { SolvingSearch } from '@/domain/search/solvingSearches';
 
 /** The lowest price of each hotel, by its id. */
 export type PricesOfHotels = ReadonlyMap<string, Money>;

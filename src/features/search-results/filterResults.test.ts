@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { StayWish } from '@/domain/wishes';
-import { brands } from '@/domain/hotel';
+import type { StayWish } from '@/domain/search/wishes';
+import { brands } from '@/domain/content/hotel';
 import { filterChoices, filterResults } from './filterResults';
 import { noFilters, readResultView, resultViewQuery, sorts } from './resultView';
 import type { ResultFilters } from './resultView';

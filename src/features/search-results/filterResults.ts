@@ -1,9 +1,9 @@
-import { brands } from '@/domain/hotel';
-import { houseTraits } from '@/domain/hotelPage';
+import { brands } from '@/domain/content/hotel';
+import { houseTraits } from '@/domain/content/hotelPage';
 import { byPrice } from '@/domain/money';
 import type { Money } from '@/domain/money';
-import { lowestPrice } from '@/domain/stayPrice';
-import { stayWishes } from '@/domain/wishes';
+import { lowestPrice } from '@/domain/price/stayPrice';
+import { stayWishes } from '@/domain/search/wishes';
 import type { ChoosableResult, PricedResult } from './pricedResults';
 import type { ResultFilters } from './resultView';
 

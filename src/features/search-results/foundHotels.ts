@@ -1,7 +1,7 @@
 import { readEach } from '@/api/readEach';
 import { MalformedError } from '@/api/readLeaf';
-import type { AvailabilityIssueCode } from '@/domain/availabilityIssue';
-import type { HotelResult } from '@/domain/hotelOffers';
+import type { AvailabilityIssueCode } from '@/domain/search/availabilityIssue';
+import type { HotelResult } from '@/domain/search/hotelOffers';
 
 /**
  * The hotels of an answer that can be read. Throws MalformedError when some cannot and no hotel with a room is left:

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import type { FoundHotels } from './foundHotels';
 
 export interface FoundHotelsProps {

@@ -1,6 +1,6 @@
 import type { MapContent } from '@/design-system/drawn-map/layOutMap';
-import { nearbyKinds } from '@/domain/surroundings';
-import type { NearbyPlace } from '@/domain/surroundings';
+import { nearbyKinds } from '@/domain/content/surroundings';
+import type { NearbyPlace } from '@/domain/content/surroundings';
 import type { Translator } from '@/i18n/translator';
 import type { PricedResult } from './pricedResults';
 

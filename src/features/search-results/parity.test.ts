@@ -6,10 +6,10 @@ import { toAvailabilityCriteria, toWireMembership } from '@/api/v1/booking/avail
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
 import { environment as site } from '@/config/environment';
 import type { Failure } from '@/domain/failure';
-import { occupanciesOf, placeParty } from '@/domain/placement';
+import { occupanciesOf, placeParty } from '@/domain/stay/placement';
 import type { Result } from '@/domain/result';
-import type { SearchCriteria } from '@/domain/search';
-import type { Tokens } from '@/domain/token';
+import type { SearchCriteria } from '@/domain/search/search';
+import type { Tokens } from '@/domain/guest/token';
 import type { FoundHotels } from './foundHotels';
 import queryV1 from './v1/__generated__/useSearchResultsV1Query.graphql';
 import type { useSearchResultsV1Query } from './v1/__generated__/useSearchResultsV1Query.graphql';

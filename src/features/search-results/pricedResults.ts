@@ -1,12 +1,12 @@
-import { askedCode, usesCode } from '@/domain/askedCode';
-import type { AskedCode } from '@/domain/askedCode';
-import type { HouseTrait } from '@/domain/hotelPage';
-import type { HotelResult } from '@/domain/hotelOffers';
+import { askedCode, usesCode } from '@/domain/search/askedCode';
+import type { AskedCode } from '@/domain/search/askedCode';
+import type { HouseTrait } from '@/domain/content/hotelPage';
+import type { HotelResult } from '@/domain/search/hotelOffers';
 import type { Money } from '@/domain/money';
-import { choosableStay, lowestPrice, planSaleOf, stayAtPlan, stayPrice } from '@/domain/stayPrice';
-import type { ChoosableStay, PlanSale, StayPrice } from '@/domain/stayPrice';
-import { stayWishes } from '@/domain/wishes';
-import type { StayWish } from '@/domain/wishes';
+import { choosableStay, lowestPrice, planSaleOf, stayAtPlan, stayPrice } from '@/domain/price/stayPrice';
+import type { ChoosableStay, PlanSale, StayPrice } from '@/domain/price/stayPrice';
+import { stayWishes } from '@/domain/search/wishes';
+import type { StayWish } from '@/domain/search/wishes';
 
 /** What each house has, by the hotel's id. */
 export type TraitsOfHotels = ReadonlyMap<string, readonly HouseTrait[]>;

@@ -1,4 +1,4 @@
-import type { Hotel } from '@/domain/hotel';
+import type { Hotel } from '@/domain/content/hotel';
 import type { DateRange } from '@/domain/localDate';
 
 /** The links of the results. */

@@ -1,10 +1,10 @@
-import { brands } from '@/domain/hotel';
-import type { Brand } from '@/domain/hotel';
-import { houseTraits } from '@/domain/hotelPage';
-import type { HouseTrait } from '@/domain/hotelPage';
-import type { QueryReader } from '@/domain/searchCriteria';
-import { stayWishes } from '@/domain/wishes';
-import type { StayWish } from '@/domain/wishes';
+import { brands } from '@/domain/content/hotel';
+import type { Brand } from '@/domain/content/hotel';
+import { houseTraits } from '@/domain/content/hotelPage';
+import type { HouseTrait } from '@/domain/content/hotelPage';
+import type { QueryReader } from '@/domain/search/searchCriteria';
+import { stayWishes } from '@/domain/search/wishes';
+import type { StayWish } from '@/domain/search/wishes';
 
 export const sorts = ['recommended', 'price', 'name', 'brand'] as const;
 export type ResultSort = (typeof sorts)[number];

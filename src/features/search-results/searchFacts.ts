@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import type { Translator } from '@/i18n/translator';
 
 /** The search in short, without its place: dates, party, codes. */

@@ -1,4 +1,4 @@
-import { brands } from '@/domain/hotel';
+import { brands } from '@/domain/content/hotel';
 import { byPrice } from '@/domain/money';
 import type { Money } from '@/domain/money';
 import type { PricedResult } from './pricedResults';

@@ -1,9 +1,9 @@
 import { money } from '@/domain/money';
 import type { Money } from '@/domain/money';
-import { parseSearchQuery } from '@/domain/searchCriteria';
-import type { StayPrice } from '@/domain/stayPrice';
-import { anOffer } from '@/domain/testOffers';
-import type { appliedTerms } from '@/domain/roomOffer';
+import { parseSearchQuery } from '@/domain/search/searchCriteria';
+import type { StayPrice } from '@/domain/price/stayPrice';
+import { anOffer } from '@/domain/stay/testOffers';
+import type { appliedTerms } from '@/domain/stay/roomOffer';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { createTranslator } from '@/i18n/translator';
 import { termsOfPrice } from './termsOfPrice';

@@ -1,11 +1,11 @@
 import { FEW_ROOMS_LEFT } from '@/config/limits';
-import { askedCode, hasCodePrices } from '@/domain/askedCode';
-import type { AskedCode } from '@/domain/askedCode';
+import { askedCode, hasCodePrices } from '@/domain/search/askedCode';
+import type { AskedCode } from '@/domain/search/askedCode';
 import { nights } from '@/domain/localDate';
 import { isSameMoney } from '@/domain/money';
 import type { Money } from '@/domain/money';
-import { missingPoints, pointsBalance } from '@/domain/pointsBalance';
-import type { SearchCriteria } from '@/domain/search';
+import { missingPoints, pointsBalance } from '@/domain/price/pointsBalance';
+import type { SearchCriteria } from '@/domain/search/search';
 import { askedCodeText } from '@/i18n/askedCodeText';
 import { cancelLines } from '@/i18n/cancelLines';
 import { pointsText } from '@/i18n/pointsText';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { I18nProvider } from 'react-aria';
 import { Combobox } from '@/design-system/Combobox';
-import type { Destination } from '@/domain/search';
+import type { Destination } from '@/domain/search/search';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { calendarLocales } from './calendarLocale';
 import { optionOf } from './destinationOptions';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import type { DestinationCatalogue } from '@/domain/destinations';
-import type { Destination } from '@/domain/search';
+import type { DestinationCatalogue } from '@/domain/search/destinations';
+import type { Destination } from '@/domain/search/search';
 import { DestinationField } from './DestinationField';
 import { destinationOptions, findByName } from './destinationOptions';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { cardValidity, customerByKey, holds } from '../../../contracts/world/customers';
-import type { Customer } from '@/domain/customer';
-import { parseSearchQuery } from '@/domain/searchCriteria';
+import type { Customer } from '@/domain/guest/customer';
+import { parseSearchQuery } from '@/domain/search/searchCriteria';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import type { Session } from '@/session/nextSession';

@@ -1,9 +1,9 @@
 import { SelectField } from '@/design-system/SelectField';
 import { Text } from '@/design-system/Text';
-import { membershipsOf } from '@/domain/memberSearch';
-import { loyaltyTypes, memberships } from '@/domain/membership';
-import type { Membership } from '@/domain/membership';
-import { featureOfMembership } from '@/domain/searchFeatures';
+import { membershipsOf } from '@/domain/search/memberSearch';
+import { loyaltyTypes, memberships } from '@/domain/guest/membership';
+import type { Membership } from '@/domain/guest/membership';
+import { featureOfMembership } from '@/domain/search/searchFeatures';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useSession } from '@/session/useSession';
 import type { TermFieldsProps } from './termFields';

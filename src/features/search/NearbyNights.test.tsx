@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { money } from '@/domain/money';
 import type { Money } from '@/domain/money';
 import type { LocalDate } from '@/domain/localDate';
-import { parseSearchQuery } from '@/domain/searchCriteria';
+import { parseSearchQuery } from '@/domain/search/searchCriteria';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import type { AnsweredPrices, CalendarPricesProps } from './calendarPrices';

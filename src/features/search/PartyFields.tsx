@@ -2,7 +2,7 @@ import { MAX_ADULTS, MAX_CHILD_AGE, MAX_CHILDREN, MAX_PETS, MAX_ROOMS } from '@/
 import { QuantityStepper } from '@/design-system/QuantityStepper';
 import { SelectField } from '@/design-system/SelectField';
 import { VisuallyHidden } from '@/design-system/VisuallyHidden';
-import type { SearchFeature } from '@/domain/searchFeatures';
+import type { SearchFeature } from '@/domain/search/searchFeatures';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { fewestAdults, withAdults, withAge, withChildren, withPets, withRooms } from './searchDraft';
 import type { SearchDraft } from './searchDraft';

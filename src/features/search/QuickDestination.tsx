@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { TextField } from '@/design-system/TextField';
-import type { DestinationCatalogue } from '@/domain/destinations';
+import type { DestinationCatalogue } from '@/domain/search/destinations';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { LiveDestination } from './LiveDestination';
 

@@ -1,7 +1,7 @@
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
 import { MAX_ADULTS, MAX_CHILDREN, MAX_NIGHTS, MAX_PETS, MAX_ROOMS } from '@/config/limits';
-import type { SearchChange } from '@/domain/searchCriteria';
+import type { SearchChange } from '@/domain/search/searchCriteria';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 const limits: Readonly<Partial<Record<SearchChange, number>>> = {

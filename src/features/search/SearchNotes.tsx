@@ -1,5 +1,5 @@
 import { useTranslator } from '@/i18n/TranslatorContext';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import type { Translator } from '@/i18n/translator';
 
 interface Props {

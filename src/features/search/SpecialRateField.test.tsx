@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { Customer } from '@/domain/customer';
-import { parseSearchQuery } from '@/domain/searchCriteria';
-import type { SearchFeature } from '@/domain/searchFeatures';
+import type { Customer } from '@/domain/guest/customer';
+import { parseSearchQuery } from '@/domain/search/searchCriteria';
+import type { SearchFeature } from '@/domain/search/searchFeatures';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { useSession } from '@/session/useSession';

@@ -1,6 +1,6 @@
 import { SelectField } from '@/design-system/SelectField';
 import { SPECIAL_RATE_CODES } from '@/domain/limits';
-import { offeredSpecialRates, specialRateOf, specialRates } from '@/domain/specialRates';
+import { offeredSpecialRates, specialRateOf, specialRates } from '@/domain/search/specialRates';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useSession } from '@/session/useSession';
 import { termsOf } from './searchDraft';

@@ -3,7 +3,7 @@ import { wasFrameClosed } from '@/browser/handover/openingFrame';
 import { Button } from '@/design-system/Button';
 import { Dialog } from '@/design-system/Dialog';
 import type { DateRange } from '@/domain/localDate';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { today } from '@/browser/today';
 import type { CalendarPrices } from './calendarPrices';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SearchFeature } from '@/domain/searchFeatures';
+import type { SearchFeature } from '@/domain/search/searchFeatures';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 
 interface Props {

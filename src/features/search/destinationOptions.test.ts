@@ -1,4 +1,4 @@
-import type { DestinationCatalogue } from '@/domain/destinations';
+import type { DestinationCatalogue } from '@/domain/search/destinations';
 import { destinationName, destinationOptions, findByName, resolveDestination } from './destinationOptions';
 import { matchDestinations } from './matchDestinations';
 

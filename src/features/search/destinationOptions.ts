@@ -1,6 +1,6 @@
-import { withoutUnseen } from '@/domain/freeText';
-import type { DestinationCatalogue } from '@/domain/destinations';
-import type { Destination } from '@/domain/search';
+import { withoutUnseen } from '@/domain/guest/freeText';
+import type { DestinationCatalogue } from '@/domain/search/destinations';
+import type { Destination } from '@/domain/search/search';
 
 export type OptionGroup = 'places' | 'areas' | 'collections' | 'hotels';
 

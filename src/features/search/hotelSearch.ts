@@ -1,7 +1,7 @@
 import type { LocalDate } from '@/domain/localDate';
-import { hasAllAges } from '@/domain/party';
-import type { SearchCriteria } from '@/domain/search';
-import { parseSearchQuery } from '@/domain/searchCriteria';
+import { hasAllAges } from '@/domain/stay/party';
+import type { SearchCriteria } from '@/domain/search/search';
+import { parseSearchQuery } from '@/domain/search/searchCriteria';
 
 /** Whether the address of a hotel's page has a search of its own, which is asked as the page opens. */
 export const namesDates = (query: URLSearchParams): boolean => query.has('from');

@@ -1,9 +1,9 @@
 import { parseLocalDate } from '@/domain/localDate';
 import type { DateRange } from '@/domain/localDate';
-import { hasAllAges } from '@/domain/party';
-import type { SearchCriteria } from '@/domain/search';
-import { parseSearchQuery, searchChangesOf, searchQueryOf } from '@/domain/searchCriteria';
-import type { SearchChange } from '@/domain/searchCriteria';
+import { hasAllAges } from '@/domain/stay/party';
+import type { SearchCriteria } from '@/domain/search/search';
+import { parseSearchQuery, searchChangesOf, searchQueryOf } from '@/domain/search/searchCriteria';
+import type { SearchChange } from '@/domain/search/searchCriteria';
 import { rememberedSearch, rememberStay } from '@/state/availabilitySearchState';
 import { today } from '@/browser/today';
 import { dateInput } from './dateInput';

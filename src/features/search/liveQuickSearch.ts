@@ -1,8 +1,8 @@
 import { today } from '@/browser/today';
-import type { DestinationCatalogue } from '@/domain/destinations';
+import type { DestinationCatalogue } from '@/domain/search/destinations';
 import type { DateRange } from '@/domain/localDate';
-import type { SearchCriteria } from '@/domain/search';
-import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
+import type { SearchCriteria } from '@/domain/search/search';
+import { parseSearchQuery, searchQueryOf } from '@/domain/search/searchCriteria';
 import { rememberedSearch, rememberSearch } from '@/state/availabilitySearchState';
 import { destinationOptions, findByName, optionOf } from './destinationOptions';
 import type { PlaceProblem } from './QuickDestination';

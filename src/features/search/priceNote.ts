@@ -1,4 +1,4 @@
-import { hasAllAges } from '@/domain/party';
+import { hasAllAges } from '@/domain/stay/party';
 import type { Translator } from '@/i18n/translator';
 import type { AnsweredPrices } from './calendarPrices';
 import type { PricedSearch } from './pricedSearch';

@@ -1,4 +1,4 @@
-import { parseSearchQuery } from '@/domain/searchCriteria';
+import { parseSearchQuery } from '@/domain/search/searchCriteria';
 import { hasPrices } from './pricedSearch';
 
 describe('the prices of days', () => {

@@ -1,6 +1,6 @@
-import { hasAllAges } from '@/domain/party';
-import type { Destination } from '@/domain/search';
-import type { SearchTerms } from '@/domain/featuresOfSearch';
+import { hasAllAges } from '@/domain/stay/party';
+import type { Destination } from '@/domain/search/search';
+import type { SearchTerms } from '@/domain/search/featuresOfSearch';
 
 /** What the prices of a calendar depend on: destination, party and terms. */
 export interface PricedSearch extends SearchTerms {

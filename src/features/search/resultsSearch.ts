@@ -1,9 +1,9 @@
-import type { DestinationCatalogue } from '@/domain/destinations';
+import type { DestinationCatalogue } from '@/domain/search/destinations';
 import type { LocalDate } from '@/domain/localDate';
-import { hasAllAges } from '@/domain/party';
-import type { SearchCriteria } from '@/domain/search';
-import { parseSearchQuery } from '@/domain/searchCriteria';
-import type { QueryReader } from '@/domain/searchCriteria';
+import { hasAllAges } from '@/domain/stay/party';
+import type { SearchCriteria } from '@/domain/search/search';
+import { parseSearchQuery } from '@/domain/search/searchCriteria';
+import type { QueryReader } from '@/domain/search/searchCriteria';
 import { resolveDestination } from './destinationOptions';
 
 /** The search that the results' address asks for. Filters are part of the view: changing them asks the API nothing. */

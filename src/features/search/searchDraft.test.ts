@@ -1,5 +1,5 @@
 import { addDays } from '@/domain/localDate';
-import { parseSearchQuery } from '@/domain/searchCriteria';
+import { parseSearchQuery } from '@/domain/search/searchCriteria';
 import { destinationOptions } from './destinationOptions';
 import { checkDraft, draftOf, withAdults, withAge, withChildren, withDates, withRooms } from './searchDraft';
 import type { SearchDraft } from './searchDraft';

@@ -1,11 +1,11 @@
 import { MAX_ADULTS, MAX_CHILDREN, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_PETS, MAX_ROOMS } from '@/config/limits';
 import { addDays, isBefore, nights, parseLocalDate } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
-import type { LoyaltyType } from '@/domain/membership';
-import { suggestedRooms } from '@/domain/party';
-import type { Destination, SearchCriteria, SearchMode } from '@/domain/search';
-import type { StayWish } from '@/domain/wishes';
-import type { SearchTerms } from '@/domain/featuresOfSearch';
+import type { LoyaltyType } from '@/domain/guest/membership';
+import { suggestedRooms } from '@/domain/stay/party';
+import type { Destination, SearchCriteria, SearchMode } from '@/domain/search/search';
+import type { StayWish } from '@/domain/search/wishes';
+import type { SearchTerms } from '@/domain/search/featuresOfSearch';
 import { findByName, optionOf } from './destinationOptions';
 import type { DestinationOption } from './destinationOptions';
 

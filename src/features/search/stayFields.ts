@@ -1,8 +1,8 @@
 import { addDays, parseLocalDate } from '@/domain/localDate';
 import type { DateRange } from '@/domain/localDate';
-import { suggestedRooms } from '@/domain/party';
-import type { SearchCriteria } from '@/domain/search';
-import { parseSearchQuery, searchQueryOf } from '@/domain/searchCriteria';
+import { suggestedRooms } from '@/domain/stay/party';
+import type { SearchCriteria } from '@/domain/search/search';
+import { parseSearchQuery, searchQueryOf } from '@/domain/search/searchCriteria';
 import { isNumberOfRoomsTouched } from '@/state/availabilitySearchState';
 import { today } from '@/browser/today';
 import { dateInput } from './dateInput';

@@ -1,4 +1,4 @@
-import type { SearchFeature } from '@/domain/searchFeatures';
+import type { SearchFeature } from '@/domain/search/searchFeatures';
 import type { SearchDraft } from './searchDraft';
 
 /** What every group of fields about codes and memberships gets. */

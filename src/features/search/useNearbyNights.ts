@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { featuresOfSearch } from '@/domain/featuresOfSearch';
+import { featuresOfSearch } from '@/domain/search/featuresOfSearch';
 import { useFeature } from '@/flags/useFeature';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { hasPrices } from './pricedSearch';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { DestinationCatalogue } from '@/domain/destinations';
+import type { DestinationCatalogue } from '@/domain/search/destinations';
 import { searchOfVisit } from '@/state/searchOfVisit';
 import type { ShownQuickSearch } from './liveQuickSearch';
 import { useNativeSearch } from './useNativeSearch';

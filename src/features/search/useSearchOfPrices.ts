@@ -1,6 +1,6 @@
 import type { DateRange } from '@/domain/localDate';
-import { featuresOfSearch } from '@/domain/featuresOfSearch';
-import { asMember } from '@/domain/memberSearch';
+import { featuresOfSearch } from '@/domain/search/featuresOfSearch';
+import { asMember } from '@/domain/search/memberSearch';
 import { useFeature } from '@/flags/useFeature';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useMemberSearch } from '@/session/useMemberSearch';

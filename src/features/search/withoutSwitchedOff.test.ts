@@ -1,5 +1,5 @@
-import { parseSearchQuery } from '@/domain/searchCriteria';
-import type { SearchFeature } from '@/domain/searchFeatures';
+import { parseSearchQuery } from '@/domain/search/searchCriteria';
+import type { SearchFeature } from '@/domain/search/searchFeatures';
 import { draftOf } from './searchDraft';
 import { withoutSwitchedOff } from './withoutSwitchedOff';
 

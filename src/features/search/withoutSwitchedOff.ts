@@ -1,7 +1,7 @@
-import { memberships } from '@/domain/membership';
-import { featuresOfSearch } from '@/domain/featuresOfSearch';
-import { featureOfMembership } from '@/domain/searchFeatures';
-import type { SearchFeature } from '@/domain/searchFeatures';
+import { memberships } from '@/domain/guest/membership';
+import { featuresOfSearch } from '@/domain/search/featuresOfSearch';
+import { featureOfMembership } from '@/domain/search/searchFeatures';
+import type { SearchFeature } from '@/domain/search/searchFeatures';
 import { termsOf, withAdults, withRooms } from './searchDraft';
 import type { SearchDraft } from './searchDraft';
 

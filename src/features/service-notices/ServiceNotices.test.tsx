@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ServiceNotice } from '@/domain/notice';
+import type { ServiceNotice } from '@/domain/content/notice';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import en from '../../../public/locales/en/common.json';
 import { ServiceNotices } from './ServiceNotices';

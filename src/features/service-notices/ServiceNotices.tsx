@@ -3,7 +3,7 @@ import { Button } from '@/design-system/Button';
 import { Link } from '@/design-system/Link';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
-import type { NoticeLink, ServiceNotice } from '@/domain/notice';
+import type { NoticeLink, ServiceNotice } from '@/domain/content/notice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Text } from '@/design-system/Text';
-import { cancelClock } from '@/domain/cancel';
-import type { CancelTerms } from '@/domain/roomOffer';
+import { cancelClock } from '@/domain/reservation/cancel';
+import type { CancelTerms } from '@/domain/stay/roomOffer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {

@@ -7,7 +7,7 @@ import { Price } from '@/design-system/Price';
 import { Text } from '@/design-system/Text';
 import { WideOnly } from '@/design-system/TwoColumn';
 import { VisuallyHidden } from '@/design-system/VisuallyHidden';
-import type { RoomChoice } from '@/domain/roomChoice';
+import type { RoomChoice } from '@/domain/stay/roomChoice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { StaySummary } from './StaySummary';
 import { NarrowFlush } from './StaySummary.styles';

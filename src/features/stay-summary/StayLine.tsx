@@ -1,6 +1,6 @@
 import { useMinuteClock } from '@/browser/useMinuteClock';
 import { Text } from '@/design-system/Text';
-import { cancelClock } from '@/domain/cancel';
+import { cancelClock } from '@/domain/reservation/cancel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useStaySummary } from './useStaySummary';
 

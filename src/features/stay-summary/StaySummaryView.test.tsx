@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import type { CancelTerms } from '@/domain/roomOffer';
+import type { CancelTerms } from '@/domain/stay/roomOffer';
 import { money } from '@/domain/money';
-import { summarise } from '@/domain/priceSummary';
-import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
-import { aHotel } from '@/domain/testHotel';
-import { aChosenExtra, aNight, anOffer, aRate, aRoomType } from '@/domain/testOffers';
+import { summarise } from '@/domain/price/priceSummary';
+import { EMPTY_ROOM_CHOICE } from '@/domain/stay/roomChoice';
+import { aHotel } from '@/domain/content/testHotel';
+import { aChosenExtra, aNight, anOffer, aRate, aRoomType } from '@/domain/stay/testOffers';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { StaySummaryView } from './StaySummaryView';

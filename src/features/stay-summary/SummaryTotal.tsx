@@ -4,7 +4,7 @@ import { LineTable } from '@/design-system/LineTable';
 import { Price } from '@/design-system/Price';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { PriceSummary } from '@/domain/priceSummary';
+import type { PriceSummary } from '@/domain/price/priceSummary';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { priceRows, vatRows } from '@/i18n/priceRows';
 

@@ -1,4 +1,4 @@
-import type { Occupancy } from '@/domain/party';
+import type { Occupancy } from '@/domain/stay/party';
 import type { Translator } from '@/i18n/translator';
 
 /** `2 adults, 1 child (5), 1 pet` */

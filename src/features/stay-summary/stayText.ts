@@ -1,5 +1,5 @@
 import { nights } from '@/domain/localDate';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import type { Translator } from '@/i18n/translator';
 import { occupancyText } from './occupancyText';
 

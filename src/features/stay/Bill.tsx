@@ -1,6 +1,6 @@
 import { Card } from '@/design-system/Card';
 import { LineTable } from '@/design-system/LineTable';
-import type { Invoice } from '@/domain/invoice';
+import type { Invoice } from '@/domain/reservation/invoice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
-import { optionState } from '@/domain/optionState';
-import type { Reservation } from '@/domain/reservation';
-import type { StayProgress } from '@/domain/stayProgress';
+import { optionState } from '@/domain/reservation/optionState';
+import type { Reservation } from '@/domain/reservation/reservation';
+import type { StayProgress } from '@/domain/reservation/stayProgress';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { KioskCard } from './KioskCard';
 import { NotPossible } from './NotPossible';

@@ -4,7 +4,7 @@ import { Inline } from '@/design-system/Inline';
 import { QrCode } from '@/design-system/QrCode';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { Reservation } from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { LargeCode } from './stay.styles';
 import type { CardCode, StayCalls } from './stayCalls';

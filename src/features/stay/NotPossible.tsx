@@ -1,8 +1,8 @@
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import type { OptionState } from '@/domain/optionState';
-import type { Reservation } from '@/domain/reservation';
+import type { OptionState } from '@/domain/reservation/optionState';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { CallHotel } from '@/errors/CallHotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { PassengerNotice } from '@/domain/passengerNotice';
-import { aReservation } from '@/domain/testReservation';
+import type { PassengerNotice } from '@/domain/reservation/passengerNotice';
+import { aReservation } from '@/domain/reservation/testReservation';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { NoticeForm } from './NoticeForm';

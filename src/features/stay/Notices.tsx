@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '@/design-system/Button';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
-import type { Country } from '@/domain/destinations';
+import type { Country } from '@/domain/search/destinations';
 import { todayIn } from '@/domain/localDate';
-import type { PassengerNotice } from '@/domain/passengerNotice';
-import type { Reservation } from '@/domain/reservation';
+import type { PassengerNotice } from '@/domain/reservation/passengerNotice';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { NoticeForm } from './NoticeForm';
 

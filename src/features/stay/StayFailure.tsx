@@ -1,6 +1,6 @@
 import { Stack } from '@/design-system/Stack';
 import type { Failure } from '@/domain/failure';
-import type { Hotel } from '@/domain/hotel';
+import type { Hotel } from '@/domain/content/hotel';
 import { CallHotel } from '@/errors/CallHotel';
 import { FailureNotice } from '@/errors/FailureNotice';
 

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '@/design-system/TextField';
 import type { LocalDate } from '@/domain/localDate';
-import type { PassengerNotice } from '@/domain/passengerNotice';
+import type { PassengerNotice } from '@/domain/reservation/passengerNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { fieldId, fieldOf } from './resolveNotice';
 

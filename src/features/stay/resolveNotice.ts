@@ -1,10 +1,10 @@
 import { set } from 'react-hook-form';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { FieldError } from '@/design-system/ErrorSummary';
-import { tidyFreeText, withoutUnseen } from '@/domain/freeText';
+import { tidyFreeText, withoutUnseen } from '@/domain/guest/freeText';
 import type { LocalDate } from '@/domain/localDate';
-import { checkNotice } from '@/domain/passengerNotice';
-import type { NoticeIssue, PassengerNotice, Traveller } from '@/domain/passengerNotice';
+import { checkNotice } from '@/domain/reservation/passengerNotice';
+import type { NoticeIssue, PassengerNotice, Traveller } from '@/domain/reservation/passengerNotice';
 import type { Translator } from '@/i18n/translator';
 
 /** The name of a field in the form: those of companions have a place in a list. */

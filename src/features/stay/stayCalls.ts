@@ -1,6 +1,6 @@
-import type { BookingKey } from '@/domain/bookingKey';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
 import type { Failure } from '@/domain/failure';
-import type { PassengerNotice } from '@/domain/passengerNotice';
+import type { PassengerNotice } from '@/domain/reservation/passengerNotice';
 import type { Result } from '@/domain/result';
 
 /** The code that the kiosk turns into a key card. */

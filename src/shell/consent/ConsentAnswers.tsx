@@ -1,5 +1,5 @@
 import { Button } from '@/design-system/Button';
-import type { OptionalPurpose } from '@/domain/consent';
+import type { OptionalPurpose } from '@/domain/guest/consent';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { Answers } from './ConsentPanel.styles';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Checkbox } from '@/design-system/Checkbox';
 import { VisuallyHidden } from '@/design-system/VisuallyHidden';
-import type { OptionalPurpose } from '@/domain/consent';
+import type { OptionalPurpose } from '@/domain/guest/consent';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface ConsentChoicesProps {

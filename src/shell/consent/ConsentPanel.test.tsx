@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { optionalPurposes } from '@/domain/consent';
-import type { OptionalPurpose } from '@/domain/consent';
+import { optionalPurposes } from '@/domain/guest/consent';
+import type { OptionalPurpose } from '@/domain/guest/consent';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ConsentPanel } from './ConsentPanel';

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/design-system/Button';
 import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
-import type { OptionalPurpose } from '@/domain/consent';
+import type { OptionalPurpose } from '@/domain/guest/consent';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ConsentAnswers } from './ConsentAnswers';
 import { Choice, More, Panel, Words } from './ConsentPanel.styles';

@@ -5,7 +5,7 @@ import { straight } from '../drawing/path';
 import { type Sheet, within } from '../drawing/sheet';
 import { near, level, type Space } from './space';
 import type { RoomStyle } from './style';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 
 /** Floorboards in perspective. */
 export function floor(sheet: Sheet, space: Space, style: RoomStyle, brand: Brand): string {

@@ -2,7 +2,7 @@ import { group } from '../drawing/marks';
 import { box, short } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { outlooks } from './outlooks';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 
 /** The view from the window, by brand. Drawn into a rectangle of the sheet. */
 export function outlook(sheet: Sheet, brand: Brand, x: number, y: number, width: number, height: number): string {

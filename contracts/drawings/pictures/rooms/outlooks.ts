@@ -19,7 +19,7 @@ import { sun } from '../elements/sun';
 import { water } from '../elements/water';
 import { domedCathedral } from '../landmarks/domedCathedral';
 import { afar, type Light, lights } from '../palette';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 
 type Outlook = (sheet: Sheet) => string;
 

@@ -7,7 +7,7 @@ import { roomWindow } from './roomWindow';
 import type { Setting } from './setting';
 import { wallPicture } from './wallPicture';
 import { windowLight } from './windowLight';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 
 /** A window on the back wall, by its left side and sill in metres. */
 export function windowOn(

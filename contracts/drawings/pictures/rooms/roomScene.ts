@@ -9,7 +9,7 @@ import { roomPlans } from './plans';
 import { shell } from './shell';
 import { createSpace } from './space';
 import { roomStyles } from './style';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 
 const roomOf = (kind: string): Plan => {
   const plan = roomPlans[kind];

@@ -3,7 +3,7 @@ import { fill, group, stroke } from '../drawing/marks';
 import { box, segment, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { outlook } from './outlook';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 
 /** A window in the back wall with its frame, its sill and a curtain on each side. */
 export function roomWindow(

@@ -1,7 +1,7 @@
 import type { Sheet } from '../drawing/sheet';
 import type { Space } from './space';
 import type { RoomStyle } from './style';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 
 export interface Setting {
   readonly sheet: Sheet;

@@ -8,7 +8,7 @@ import { floor } from './floor';
 import { near, face, type Space, upright } from './space';
 import type { RoomStyle } from './style';
 import { wallDress } from './wallDress';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 
 /** Floor, walls, ceiling and the light on them, before the furniture. */
 export function shell(sheet: Sheet, space: Space, style: RoomStyle, brand: Brand): string {

@@ -1,6 +1,6 @@
 import type { Colour } from '../drawing/colour';
 import type { Texture } from '../drawing/texture';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 
 /** The materials of a brand's rooms. */
 export interface RoomStyle {

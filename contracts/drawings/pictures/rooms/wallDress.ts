@@ -5,7 +5,7 @@ import { type Sheet, within } from '../drawing/sheet';
 import { texture } from '../drawing/texture';
 import { type Space, upright } from './space';
 import type { RoomStyle } from './style';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 
 /** The decoration of the wall behind the bed, by brand. */
 export function wallDress(sheet: Sheet, space: Space, style: RoomStyle, brand: Brand): string[] {

@@ -1,4 +1,4 @@
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 import { text, type Localized } from '../../localized';
 
 /** The alternative text of each room kind's picture: its beds and bathroom. */

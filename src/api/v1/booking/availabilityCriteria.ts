@@ -1,7 +1,7 @@
-import type { LoyaltyType } from '@/domain/membership';
-import { askedOccupancy } from '@/domain/party';
-import type { Occupancy } from '@/domain/party';
-import type { Destination, SearchCriteria, SearchMode } from '@/domain/search';
+import type { LoyaltyType } from '@/domain/guest/membership';
+import { askedOccupancy } from '@/domain/stay/party';
+import type { Occupancy } from '@/domain/stay/party';
+import type { Destination, SearchCriteria, SearchMode } from '@/domain/search/search';
 import type {
   LoyaltyMembershipType,
   ReservationMode,

@@ -1,5 +1,5 @@
-import type { Occupancy } from '@/domain/party';
-import type { SearchCriteria } from '@/domain/search';
+import type { Occupancy } from '@/domain/stay/party';
+import type { SearchCriteria } from '@/domain/search/search';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { hasAdultInEach } from '../../offerFields';

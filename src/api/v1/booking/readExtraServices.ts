@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
-import { parseExtraServiceCategory } from '@/domain/extraService';
-import type { ExtraService } from '@/domain/extraService';
-import type { HotelOffers } from '@/domain/hotelOffers';
+import { parseExtraServiceCategory } from '@/domain/stay/extraService';
+import type { ExtraService } from '@/domain/stay/extraService';
+import type { HotelOffers } from '@/domain/search/hotelOffers';
 import { isNightly } from '../../stayFacts';
 import { readAmount } from '../../readAmount';
 import { readEach, readOptional, readTextOr } from '../../readEach';

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '@/config/limits';
-import { parseBrand, parseNotificationLevel } from '@/domain/hotel';
-import type { Hotel } from '@/domain/hotel';
+import { parseBrand, parseNotificationLevel } from '@/domain/content/hotel';
+import type { Hotel } from '@/domain/content/hotel';
 import { readEach, readOptional, readOr, readTextOr } from '../../readEach';
 import { readNumber, readText } from '../../readLeaf';
 import { readPicture } from '../../readPicture';

@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
-import { availabilityIssues } from '@/domain/availabilityIssue';
-import type { HotelOffers } from '@/domain/hotelOffers';
+import { availabilityIssues } from '@/domain/search/availabilityIssue';
+import type { HotelOffers } from '@/domain/search/hotelOffers';
 import { knownOf } from '@/domain/known';
 import type { DateRange } from '@/domain/localDate';
-import type { LoyaltyType } from '@/domain/membership';
-import type { RoomOffer } from '@/domain/roomOffer';
+import type { LoyaltyType } from '@/domain/guest/membership';
+import type { RoomOffer } from '@/domain/stay/roomOffer';
 import { readAmount } from '../../readAmount';
 import { readOptional } from '../../readEach';
 import { readBoolean, readCount, readText } from '../../readLeaf';

@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
-import { parseMembership } from '@/domain/membership';
-import type { AllowedGuarantee, GuaranteeType } from '@/domain/payment';
-import { paymentFlows, paymentMethods } from '@/domain/payment';
+import { parseMembership } from '@/domain/guest/membership';
+import type { AllowedGuarantee, GuaranteeType } from '@/domain/payment/payment';
+import { paymentFlows, paymentMethods } from '@/domain/payment/payment';
 import { knownOf } from '@/domain/known';
-import { parseDepositRequirement } from '@/domain/ratePlan';
-import type { RatePlan } from '@/domain/ratePlan';
+import { parseDepositRequirement } from '@/domain/rate/ratePlan';
+import type { RatePlan } from '@/domain/rate/ratePlan';
 import { readEach, readOr, readTextOr } from '../../readEach';
 import { readBoolean, readText } from '../../readLeaf';
 import { readRestrictions } from '../../stayFacts';

@@ -1,17 +1,17 @@
 import { graphql } from 'relay-runtime';
 import { knownOr } from '@/domain/known';
-import { parseMembership } from '@/domain/membership';
+import { parseMembership } from '@/domain/guest/membership';
 import { money, subtract } from '@/domain/money';
-import { parseReservationSource, paymentStatuses } from '@/domain/reservation';
+import { parseReservationSource, paymentStatuses } from '@/domain/reservation/reservation';
 import type {
   GuaranteeStatus,
   PaymentStatus,
   Reservation,
   ReservationSource,
   ReservationStatus,
-} from '@/domain/reservation';
-import { isHeldForBank, optionsOf, withoutInvoicePayment } from '@/domain/reservationOptions';
-import { parseSearchMode } from '@/domain/search';
+} from '@/domain/reservation/reservation';
+import { isHeldForBank, optionsOf, withoutInvoicePayment } from '@/domain/reservation/reservationOptions';
+import { parseSearchMode } from '@/domain/search/search';
 import { readAmount } from '../../readAmount';
 import { readOptional, readOr, readTextOr } from '../../readEach';
 import { readText } from '../../readLeaf';

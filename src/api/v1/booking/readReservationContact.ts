@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import { knownOr } from '@/domain/known';
-import { profileTypes } from '@/domain/profile';
-import type { Reservation } from '@/domain/reservation';
+import { profileTypes } from '@/domain/guest/profile';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { readOptional, readTextOr } from '../../readEach';
 import { readText } from '../../readLeaf';
 import type { readReservationContact_contact$data } from './__generated__/readReservationContact_contact.graphql';

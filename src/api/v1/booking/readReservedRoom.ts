@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import { NO_MONEY } from '@/domain/money';
-import { countBabies } from '@/domain/party';
-import type { Reservation, ReservedRoom } from '@/domain/reservation';
-import { parseBathroomType } from '@/domain/roomType';
+import { countBabies } from '@/domain/stay/party';
+import type { Reservation, ReservedRoom } from '@/domain/reservation/reservation';
+import { parseBathroomType } from '@/domain/stay/roomType';
 import { readAmount } from '../../readAmount';
 import { readEach, readOptional, readTextOr } from '../../readEach';
 import { readCount, readText } from '../../readLeaf';

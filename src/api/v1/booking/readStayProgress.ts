@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import type { StayProgress } from '@/domain/stayProgress';
+import type { StayProgress } from '@/domain/reservation/stayProgress';
 import { readEach, readOptional } from '../../readEach';
 import { readBoolean, readCount, readText } from '../../readLeaf';
 import { readInstant } from '../../readTime';

@@ -1,5 +1,5 @@
-import type { BookingKey } from '@/domain/bookingKey';
-import type { GuaranteeChoice } from '@/domain/payment';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
+import type { GuaranteeChoice } from '@/domain/payment/payment';
 import { toPaymentType, toPaymentWay } from '../toPaymentWay';
 import type { useStartPaymentV1Mutation$variables } from './__generated__/useStartPaymentV1Mutation.graphql';
 

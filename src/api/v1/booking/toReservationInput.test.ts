@@ -1,8 +1,8 @@
-import { EMPTY_CONTACT } from '@/domain/emptyContact';
+import { EMPTY_CONTACT } from '@/domain/guest/emptyContact';
 import { money } from '@/domain/money';
-import type { CreateBookingOrder } from '@/domain/order';
-import { EMPTY_ROOM_CHOICE } from '@/domain/roomChoice';
-import { aChosenExtra, anOffer, aRate, aRoomType } from '@/domain/testOffers';
+import type { CreateBookingOrder } from '@/domain/payment/order';
+import { EMPTY_ROOM_CHOICE } from '@/domain/stay/roomChoice';
+import { aChosenExtra, anOffer, aRate, aRoomType } from '@/domain/stay/testOffers';
 import { toPaymentInput } from './toPaymentInput';
 import { toReservationInput } from './toReservationInput';
 

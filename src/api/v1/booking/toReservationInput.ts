@@ -1,7 +1,7 @@
-import type { ContactInformation } from '@/domain/contactInformation';
+import type { ContactInformation } from '@/domain/guest/contactInformation';
 import { PET_EXTRA_ID } from '@/domain/limits';
-import type { CreateBookingOrder, OrderedRoom } from '@/domain/order';
-import { nameOfRoom, stayingGuest, trimmedContact } from '@/domain/orderedNames';
+import type { CreateBookingOrder, OrderedRoom } from '@/domain/payment/order';
+import { nameOfRoom, stayingGuest, trimmedContact } from '@/domain/guest/orderedNames';
 import { localeCode } from '@/i18n/locales';
 import { toPaymentType } from '../toPaymentWay';
 import { toWireMoney } from '../toWireMoney';

@@ -1,12 +1,12 @@
 import { idempotencyKey } from '@/domain/idempotencyKey';
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { BookingKey } from '@/domain/bookingKey';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
 import { decodeFailureCode } from '@/domain/failure';
-import type { CreateBookingOrder } from '@/domain/order';
-import { isRefusal } from '@/domain/orderAttempt';
-import type { BookedOrder } from '@/domain/orderAttempt';
-import { profileHeader } from '@/domain/profile';
+import type { CreateBookingOrder } from '@/domain/payment/order';
+import { isRefusal } from '@/domain/payment/orderAttempt';
+import type { BookedOrder } from '@/domain/payment/orderAttempt';
+import { profileHeader } from '@/domain/guest/profile';
 import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import type { BookingCalls, NoAnswer, OrderRefusal } from '../../bookingCalls';

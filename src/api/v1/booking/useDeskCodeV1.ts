@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { Reservation } from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { readOptional } from '../../readEach';
 import { readText } from '../../readLeaf';
 import { useQueryResult } from '../../useQueryResult';

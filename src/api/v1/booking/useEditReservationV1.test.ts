@@ -1,13 +1,13 @@
 import { aKey } from '@/domain/testKey';
 import { answerSite, testWorld } from '../../../../contracts/http/testWorld';
 import { environment as site } from '@/config/environment';
-import type { BookingKey } from '@/domain/bookingKey';
-import { reservedStayOf } from '@/domain/editedStay';
-import { editOrderOf } from '@/domain/editOrder';
-import type { EditOrder } from '@/domain/editOrder';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
+import { reservedStayOf } from '@/domain/edit/editedStay';
+import { editOrderOf } from '@/domain/edit/editOrder';
+import type { EditOrder } from '@/domain/edit/editOrder';
 import { failureCatalogue } from '@/domain/failure';
 import { money } from '@/domain/money';
-import type { Reservation } from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { callOf } from '../../testAsk';
 import { atHotel, orderFor } from '../../testOrder';
 import { aSearch } from '../../testSearch';

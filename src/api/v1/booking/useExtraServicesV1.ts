@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { failureOf } from '@/domain/failure';
-import type { HotelOffers } from '@/domain/hotelOffers';
+import type { HotelOffers } from '@/domain/search/hotelOffers';
 import { fail } from '@/domain/result';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { readAnswer } from '../../readAnswer';

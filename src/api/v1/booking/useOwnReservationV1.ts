@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode, failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
-import type { Reservation } from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
-import { mayUseFor } from '@/domain/token';
+import { mayUseFor } from '@/domain/guest/token';
 import { readAnswer } from '../../readAnswer';
 import { readTokens } from '../../tokenStore';
 import { useQueryResult } from '../../useQueryResult';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
-import type { Reservation } from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { fail } from '@/domain/result';
 import type { Locale } from '@/i18n/locales';
 import { decodeFailure } from '../../decodeFailure';

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks';
-import type { BookingKey } from '@/domain/bookingKey';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
 import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
-import type { Reservation } from '@/domain/reservation';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import type { Locale } from '@/i18n/locales';

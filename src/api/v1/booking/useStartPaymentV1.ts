@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode, failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
-import type { StartedPayment } from '@/domain/orderAttempt';
+import type { StartedPayment } from '@/domain/payment/orderAttempt';
 import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import type { BookingCalls } from '../../bookingCalls';

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import type { CardBenefitOffer, SCardProduct } from '@/domain/cardProduct';
+import type { CardBenefitOffer, SCardProduct } from '@/domain/card/cardProduct';
 import type { Failure } from '@/domain/failure';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import { environment } from '@/config/environment';
 import { LIST_PAGE_SIZE } from '@/config/limits';
-import type { TransactionFilter } from '@/domain/loyaltyCard';
+import type { TransactionFilter } from '@/domain/card/loyaltyCard';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { askPlainly } from '../../askPlainly';

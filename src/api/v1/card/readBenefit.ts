@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
-import { benefitAvailabilities, benefitStatuses } from '@/domain/loyaltyCard';
-import type { CardBenefit } from '@/domain/loyaltyCard';
+import { benefitAvailabilities, benefitStatuses } from '@/domain/card/loyaltyCard';
+import type { CardBenefit } from '@/domain/card/loyaltyCard';
 import { readOptional } from '../../readEach';
 import { readKnown, readText } from '../../readLeaf';
 import { readDate } from '../../readTime';

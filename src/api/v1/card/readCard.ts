@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
-import { parseCardValidity } from '@/domain/customer';
+import { parseCardValidity } from '@/domain/guest/customer';
 import { knownOr } from '@/domain/known';
-import { cardProducts, cardPurposes, eligibilityChecks, parseMembershipStatus } from '@/domain/loyaltyCard';
-import type { LoyaltyCard } from '@/domain/loyaltyCard';
+import { cardProducts, cardPurposes, eligibilityChecks, parseMembershipStatus } from '@/domain/card/loyaltyCard';
+import type { LoyaltyCard } from '@/domain/card/loyaltyCard';
 import { defaultLanguage, languages } from '@/i18n/locales';
 import { readAmount } from '../../readAmount';
 import { readOptional, readTextOr } from '../../readEach';

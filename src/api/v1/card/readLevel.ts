@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import { knownOr } from '@/domain/known';
-import { cardProducts } from '@/domain/loyaltyCard';
-import type { PointLevel } from '@/domain/loyaltyCard';
+import { cardProducts } from '@/domain/card/loyaltyCard';
+import type { PointLevel } from '@/domain/card/loyaltyCard';
 import { readEach } from '../../readEach';
 import { readNumber, readText } from '../../readLeaf';
 import type { readLevel_level$data } from './__generated__/readLevel_level.graphql';

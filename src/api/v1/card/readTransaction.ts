@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
-import { isAlcohol } from '@/domain/extras';
+import { isAlcohol } from '@/domain/stay/extras';
 import { knownOr } from '@/domain/known';
-import { transactionFilters } from '@/domain/loyaltyCard';
-import type { CardTransaction, CardTransactionLine } from '@/domain/loyaltyCard';
+import { transactionFilters } from '@/domain/card/loyaltyCard';
+import type { CardTransaction, CardTransactionLine } from '@/domain/card/loyaltyCard';
 import { times } from '@/domain/money';
 import { readAmount } from '../../readAmount';
 import { readEach } from '../../readEach';

@@ -1,5 +1,5 @@
-import type { PersonDetails } from '@/domain/contactInformation';
-import type { CardConsents } from '@/domain/loyaltyCard';
+import type { PersonDetails } from '@/domain/guest/contactInformation';
+import type { CardConsents } from '@/domain/card/loyaltyCard';
 import type { useCardCallsEditMutation$variables } from './__generated__/useCardCallsEditMutation.graphql';
 
 type Details = Pick<useCardCallsEditMutation$variables['input'], 'consents' | 'customer'>;

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import { environment } from '@/config/environment';
-import type { CardOrderKey } from '@/domain/cardOrder';
+import type { CardOrderKey } from '@/domain/card/cardOrder';
 import { decodeFailureCode, failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import { fail, succeed } from '@/domain/result';

@@ -2,7 +2,7 @@ import { fieldsOn } from '@/api/optionalFields';
 import { availabilityVariablesV1 } from '@/features/hotel-page/v1/availabilityVariablesV1';
 import query from '@/features/hotel-page/v1/__generated__/useHotelAvailabilityV1Query.graphql';
 import { environment } from '@/config/environment';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import { availabilityFields } from '@/features/hotel-page/availabilityFields';
 import type { Flags } from '@/flags/readFlags';
 import type { Locale } from '@/i18n/locales';

@@ -3,7 +3,7 @@ import { siteReservationFields } from '@/api/reservationFields';
 import { reservationVariablesV1 } from '@/api/v1/booking/reservationVariablesV1';
 import query from '@/api/v1/booking/__generated__/useReservationV1Query.graphql';
 import { environment } from '@/config/environment';
-import type { BookingKey } from '@/domain/bookingKey';
+import type { BookingKey } from '@/domain/reservation/bookingKey';
 import type { Flags } from '@/flags/readFlags';
 import type { Locale } from '@/i18n/locales';
 import { questionOf } from '../questionOf';

@@ -2,7 +2,7 @@ import { fieldsOn } from '@/api/optionalFields';
 import { resultsVariablesV1 } from '@/features/search-results/v1/resultsVariablesV1';
 import query from '@/features/search-results/v1/__generated__/useSearchResultsV1Query.graphql';
 import { environment } from '@/config/environment';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import { resultFields } from '@/features/search-results/resultFields';
 import type { Flags } from '@/flags/readFlags';
 import type { Locale } from '@/i18n/locales';

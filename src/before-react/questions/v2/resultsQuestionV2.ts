@@ -2,7 +2,7 @@ import { fieldsOn } from '@/api/optionalFields';
 import { resultsVariablesV2 } from '@/features/search-results/v2/resultsVariablesV2';
 import query from '@/features/search-results/v2/__generated__/useSearchResultsV2Query.graphql';
 import { environment } from '@/config/environment';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import { resultFields } from '@/features/search-results/resultFields';
 import type { Flags } from '@/flags/readFlags';
 import type { Locale } from '@/i18n/locales';

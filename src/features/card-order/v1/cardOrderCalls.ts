@@ -8,7 +8,7 @@ import { readAnswer } from '@/api/readAnswer';
 import { voidCardOrder } from '@/api/v1/card/voidCardOrder';
 import { environment } from '@/config/environment';
 import { failureOf } from '@/domain/failure';
-import { parseMembershipStatus } from '@/domain/loyaltyCard';
+import { parseMembershipStatus } from '@/domain/card/loyaltyCard';
 import { fail } from '@/domain/result';
 import { orderCard } from './orderCard';
 import { readCardOrder } from './readCardOrder';

@@ -11,7 +11,7 @@ import { toDetailsInput } from '@/api/v1/card/toDetailsInput';
 import { toPaymentWay } from '@/api/v1/toPaymentWay';
 import { toWireMoney } from '@/api/v1/toWireMoney';
 import { environment } from '@/config/environment';
-import type { CardOrderContent, CardOrderKey, MadeCardOrder } from '@/domain/cardOrder';
+import type { CardOrderContent, CardOrderKey, MadeCardOrder } from '@/domain/card/cardOrder';
 import { decodeFailureCode, failureCatalogue } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import type { IdempotencyKey } from '@/domain/idempotencyKey';

@@ -3,8 +3,8 @@ import { readAmount } from '@/api/readAmount';
 import { readOptional } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readDate } from '@/api/readTime';
-import { cardOrderStatuses } from '@/domain/cardOrder';
-import type { CardOrder } from '@/domain/cardOrder';
+import { cardOrderStatuses } from '@/domain/card/cardOrder';
+import type { CardOrder } from '@/domain/card/cardOrder';
 import { knownOr } from '@/domain/known';
 import type { readCardOrder_order$data } from './__generated__/readCardOrder_order.graphql';
 

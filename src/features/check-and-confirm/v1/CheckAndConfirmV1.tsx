@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useBookStayV1 } from '@/api/v1/booking/useBookStayV1';
 import { useStartPaymentV1 } from '@/api/v1/booking/useStartPaymentV1';
 import { useHotelOffersV1 } from '@/api/v1/booking/useHotelOffersV1';
-import { occupanciesOf } from '@/domain/placement';
+import { occupanciesOf } from '@/domain/stay/placement';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useMemberSearch } from '@/session/useMemberSearch';
 import { useReservationFlow } from '@/state/reservationFlowState';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useBookStay } from '@/api/v2/useBookStay';
 import { useStartPaymentCall } from '@/api/v2/useStartPaymentCall';
 import { useHotelOffers } from '@/api/v2/useHotelOffers';
-import { occupanciesOf } from '@/domain/placement';
+import { occupanciesOf } from '@/domain/stay/placement';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useMemberSearch } from '@/session/useMemberSearch';
 import { useReservationFlow } from '@/state/reservationFlowState';

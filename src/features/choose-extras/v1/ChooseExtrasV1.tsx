@@ -1,6 +1,6 @@
 import { useWithExtrasV1 } from '@/api/v1/booking/useExtraServicesV1';
 import { useHotelOffersV1 } from '@/api/v1/booking/useHotelOffersV1';
-import { occupanciesOf } from '@/domain/placement';
+import { occupanciesOf } from '@/domain/stay/placement';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useMemberSearch } from '@/session/useMemberSearch';
 import { ChooseExtras } from '../ChooseExtras';

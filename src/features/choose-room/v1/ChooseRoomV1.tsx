@@ -1,5 +1,5 @@
 import { useHotelOffersV1 } from '@/api/v1/booking/useHotelOffersV1';
-import { occupanciesOf } from '@/domain/placement';
+import { occupanciesOf } from '@/domain/stay/placement';
 import { useSoldOnline } from '@/flags/useSoldOnline';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useMemberSearch } from '@/session/useMemberSearch';

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
 import { readEach } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
-import type { Country } from '@/domain/destinations';
+import type { Country } from '@/domain/search/destinations';
 import { DEFAULT_COUNTRY_CODE } from '@/domain/limits';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';

@@ -4,7 +4,7 @@ import { readEach, readOptional } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readPageMeta } from '@/api/v1/readPageMeta';
 import { readRichText } from '@/api/v1/readRichText';
-import type { Contacts } from '@/domain/contacts';
+import type { Contacts } from '@/domain/content/contacts';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { loadContactsQuery } from './__generated__/loadContactsQuery.graphql';

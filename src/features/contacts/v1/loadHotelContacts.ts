@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
 import { readEach } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
-import type { HotelContact, PlaceContacts } from '@/domain/contacts';
+import type { HotelContact, PlaceContacts } from '@/domain/content/contacts';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { loadHotelContactsQuery } from './__generated__/loadHotelContactsQuery.graphql';

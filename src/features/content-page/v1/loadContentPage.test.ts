@@ -2,7 +2,7 @@
 import { testWorld } from '../../../../contracts/http/testWorld';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
-import { contentsOf } from '@/domain/richText';
+import { contentsOf } from '@/domain/content/richText';
 import { locales } from '@/i18n/locales';
 import { pathOf } from '@/routes/routes';
 import { words } from '@/routes/words';

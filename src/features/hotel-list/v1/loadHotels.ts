@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
 import { readSome } from '@/api/readEach';
 import { readHotelListing } from '@/api/v1/readHotelListing';
-import type { HotelListing } from '@/domain/hotelPage';
+import type { HotelListing } from '@/domain/content/hotelPage';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { loadHotelsQuery } from './__generated__/loadHotelsQuery.graphql';

@@ -1,5 +1,5 @@
-import type { HotelPage } from '@/domain/hotelPage';
-import type { ServiceHours, ServiceKind, Weekday } from '@/domain/houseRules';
+import type { HotelPage } from '@/domain/content/hotelPage';
+import type { ServiceHours, ServiceKind, Weekday } from '@/domain/content/houseRules';
 import { money } from '@/domain/money';
 
 const service = (kind: ServiceKind, fromDay: Weekday, toDay: Weekday, opens: string, closes: string): ServiceHours => ({

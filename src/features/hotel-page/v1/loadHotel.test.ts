@@ -1,7 +1,7 @@
 import { testWorld } from '../../../../contracts/http/testWorld';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
-import { chainCards } from '@/domain/payment';
+import { chainCards } from '@/domain/payment/payment';
 import { locales } from '@/i18n/locales';
 import { matchPath } from '@/routes/routes';
 import { listHotelPaths } from './listHotelPaths';

@@ -4,7 +4,7 @@ import { readNearestDates } from '@/api/readNearestDates';
 import { readUnavailable } from '@/api/readUnavailable';
 import { readOfferedStay } from '@/api/v1/booking/readOfferedStay';
 import { decodeFailureCode } from '@/domain/failure';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import { freeOrFull } from '../hotelAvailability';
 import type { ReadAvailability } from '../hotelAvailability';
 import type { useHotelAvailabilityV1Query } from './__generated__/useHotelAvailabilityV1Query.graphql';

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import { readOptional } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
-import { parseSubpageKind } from '@/domain/hotelPage';
-import type { SubpageLink } from '@/domain/hotelPage';
+import { parseSubpageKind } from '@/domain/content/hotelPage';
+import type { SubpageLink } from '@/domain/content/hotelPage';
 import type { readSubpageLink_page$data } from './__generated__/readSubpageLink_page.graphql';
 
 void graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { askPlainly } from '@/api/askPlainly';
 import { readAnswer } from '@/api/readAnswer';
 import { environment } from '@/config/environment';
-import type { SearchCriteria } from '@/domain/search';
+import type { SearchCriteria } from '@/domain/search/search';
 import { useHotelAvailability } from '../useHotelAvailability';
 import type { AskHotel } from '../useHotelAvailability';
 import { availabilityVariablesV1 } from './availabilityVariablesV1';

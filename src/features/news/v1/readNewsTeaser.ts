@@ -5,8 +5,8 @@ import { readInstant } from '@/api/readTime';
 import { readPicture } from '@/api/readPicture';
 import { todayIn } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
-import { parseNewsKind } from '@/domain/newsArticle';
-import type { NewsTeaser } from '@/domain/newsArticle';
+import { parseNewsKind } from '@/domain/content/newsArticle';
+import type { NewsTeaser } from '@/domain/content/newsArticle';
 import type { readNewsTeaser_article$data } from './__generated__/readNewsTeaser_article.graphql';
 
 void graphql`

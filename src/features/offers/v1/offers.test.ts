@@ -2,7 +2,7 @@ import { testWorld } from '../../../../contracts/http/testWorld';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
 import { siteAddresses } from '@/config/siteAddresses';
-import type { SpecialOfferTeaser } from '@/domain/specialOffer';
+import type { SpecialOfferTeaser } from '@/domain/content/specialOffer';
 import { locales } from '@/i18n/locales';
 import { matchPath } from '@/routes/routes';
 import { structuredOffer } from '../structuredOffer';

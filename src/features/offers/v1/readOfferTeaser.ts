@@ -4,9 +4,9 @@ import { readOptional } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readDate } from '@/api/readTime';
 import { readPicture } from '@/api/readPicture';
-import { parseMembership } from '@/domain/membership';
-import { parsePriceUnit } from '@/domain/specialOffer';
-import type { SpecialOfferPrice, SpecialOfferTeaser } from '@/domain/specialOffer';
+import { parseMembership } from '@/domain/guest/membership';
+import { parsePriceUnit } from '@/domain/content/specialOffer';
+import type { SpecialOfferPrice, SpecialOfferTeaser } from '@/domain/content/specialOffer';
 import type { Period } from '@/domain/period';
 import type { readOfferTeaser_offer$data } from './__generated__/readOfferTeaser_offer.graphql';
 

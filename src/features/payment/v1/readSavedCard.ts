@@ -2,8 +2,8 @@ import { graphql } from 'relay-runtime';
 import { MalformedError, readText } from '@/api/readLeaf';
 import { readDate } from '@/api/readTime';
 import { cardsByName } from '@/api/v1/readPaymentMethods';
-import { parseCardValidity } from '@/domain/customer';
-import type { SavedCard } from '@/domain/savedCard';
+import { parseCardValidity } from '@/domain/guest/customer';
+import type { SavedCard } from '@/domain/payment/savedCard';
 import type { readSavedCard_card$data } from './__generated__/readSavedCard_card.graphql';
 
 void graphql`

@@ -5,7 +5,7 @@ import { reportBug } from '@/api/reportBug';
 import { TransportError } from '@/api/TransportError';
 import { usePlainAnswer } from '@/api/usePlainAnswer';
 import { environment } from '@/config/environment';
-import type { SavedCard } from '@/domain/savedCard';
+import type { SavedCard } from '@/domain/payment/savedCard';
 import { useSession } from '@/session/useSession';
 import { readSavedCard } from './readSavedCard';
 import type { useSavedCardsQuery } from './__generated__/useSavedCardsQuery.graphql';

@@ -6,7 +6,7 @@ import type { QueryResult } from '@/api/useQueryResult';
 import { useRead } from '@/api/useRead';
 import { decodeFailureCode } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
-import type { ReservationCounts } from '@/domain/reservationGroup';
+import type { ReservationCounts } from '@/domain/reservation/reservationGroup';
 import { fail } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import { localeCode } from '@/i18n/locales';

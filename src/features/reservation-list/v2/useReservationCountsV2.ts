@@ -7,7 +7,7 @@ import { useRead } from '@/api/useRead';
 import { toWireLocale } from '@/api/v2/toWireLocale';
 import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
-import type { ReservationCounts } from '@/domain/reservationGroup';
+import type { ReservationCounts } from '@/domain/reservation/reservationGroup';
 import { fail } from '@/domain/result';
 import type { Result } from '@/domain/result';
 import type { Locale } from '@/i18n/locales';

@@ -1,10 +1,10 @@
-import type { Brand } from '@/domain/hotel';
-import type { HotelResult } from '@/domain/hotelOffers';
+import type { Brand } from '@/domain/content/hotel';
+import type { HotelResult } from '@/domain/search/hotelOffers';
 import { money } from '@/domain/money';
-import type { RestrictionReason } from '@/domain/ratePlan';
-import type { RoomFeature } from '@/domain/roomType';
-import { aHotel } from '@/domain/testHotel';
-import { anOffer, aRate } from '@/domain/testOffers';
+import type { RestrictionReason } from '@/domain/rate/ratePlan';
+import type { RoomFeature } from '@/domain/stay/roomType';
+import { aHotel } from '@/domain/content/testHotel';
+import { anOffer, aRate } from '@/domain/stay/testOffers';
 import type { ListedResult } from '../pricedResults';
 
 interface Sample {

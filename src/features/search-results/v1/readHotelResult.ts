@@ -5,9 +5,9 @@ import { readSurroundings } from '@/api/readSurroundings';
 import { readUnavailable } from '@/api/readUnavailable';
 import { readHotel } from '@/api/v1/booking/readHotel';
 import { readOfferedStay } from '@/api/v1/booking/readOfferedStay';
-import type { HotelResult } from '@/domain/hotelOffers';
+import type { HotelResult } from '@/domain/search/hotelOffers';
 import type { DateRange } from '@/domain/localDate';
-import type { LoyaltyType } from '@/domain/membership';
+import type { LoyaltyType } from '@/domain/guest/membership';
 import type { readHotelResult_hotel$data } from './__generated__/readHotelResult_hotel.graphql';
 
 void graphql`

@@ -1,7 +1,7 @@
 import type { OptionalFields } from '@/api/optionalFields';
 import { toAvailabilityCriteria, toWireMembership } from '@/api/v1/booking/availabilityCriteria';
-import { occupanciesOf, placeParty } from '@/domain/placement';
-import type { SearchCriteria } from '@/domain/search';
+import { occupanciesOf, placeParty } from '@/domain/stay/placement';
+import type { SearchCriteria } from '@/domain/search/search';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { ResultField } from '../resultFields';

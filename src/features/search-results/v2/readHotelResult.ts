@@ -5,9 +5,9 @@ import { readSurroundings } from '@/api/readSurroundings';
 import { readUnavailable } from '@/api/readUnavailable';
 import { readHotel } from '@/api/v2/readHotel';
 import { readOfferedStay } from '@/api/v2/readOfferedStay';
-import type { HotelResult } from '@/domain/hotelOffers';
+import type { HotelResult } from '@/domain/search/hotelOffers';
 import type { DateRange } from '@/domain/localDate';
-import type { LoyaltyType } from '@/domain/membership';
+import type { LoyaltyType } from '@/domain/guest/membership';
 import type { readHotelResult_hotel$key } from './__generated__/readHotelResult_hotel.graphql';
 
 /** Reads one hotel of the results. Throws MalformedError when the hotel itself cannot be read. */

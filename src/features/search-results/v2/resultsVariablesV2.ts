@@ -1,7 +1,7 @@
 import type { OptionalFields } from '@/api/optionalFields';
 import { toAvailabilityInput } from '@/api/v2/availabilityInput';
-import { occupanciesOf, placeParty } from '@/domain/placement';
-import type { SearchCriteria } from '@/domain/search';
+import { occupanciesOf, placeParty } from '@/domain/stay/placement';
+import type { SearchCriteria } from '@/domain/search/search';
 import type { Locale } from '@/i18n/locales';
 import type { ResultField } from '../resultFields';
 import type { useSearchResultsV2Query$variables } from './__generated__/useSearchResultsV2Query.graphql';

@@ -4,7 +4,7 @@ import { useQueryResult } from '@/api/useQueryResult';
 import { toCodes, toDestination, toRoomCriteria, toWireMembership } from '@/api/v1/booking/availabilityCriteria';
 import { wireWishes } from '@/api/wireWishes';
 import type { DateRange } from '@/domain/localDate';
-import { occupanciesOf, placeParty } from '@/domain/placement';
+import { occupanciesOf, placeParty } from '@/domain/stay/placement';
 import { answeredPrices } from '../readPricesByDay';
 import type { AnsweredPrices } from '../calendarPrices';
 import type { PricedSearch } from '../pricedSearch';

@@ -4,7 +4,7 @@ import { useQueryResult } from '@/api/useQueryResult';
 import { toDestinationInput, toRoomsInput } from '@/api/v2/availabilityInput';
 import { wireWishes } from '@/api/wireWishes';
 import type { DateRange } from '@/domain/localDate';
-import { occupanciesOf, placeParty } from '@/domain/placement';
+import { occupanciesOf, placeParty } from '@/domain/stay/placement';
 import { answeredPrices } from '../readPricesByDay';
 import type { AnsweredPrices } from '../calendarPrices';
 import type { PricedSearch } from '../pricedSearch';

@@ -2,7 +2,7 @@ import { group } from '../../drawing/marks';
 import { short } from '../../drawing/path';
 import type { Scene } from '../../scenes/scene';
 import { roomScene } from '../roomScene';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 
 interface Part {
   /** The middle of what is seen, in units of the room's own picture. */

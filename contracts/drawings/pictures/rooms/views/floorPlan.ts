@@ -5,7 +5,7 @@ import type { Scene } from '../../scenes/scene';
 import { type RoomStyle, roomStyles } from '../style';
 import { numerals } from './numerals';
 import type { RoomKindRecord } from '../../../../world/model';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 
 /** Units of the sheet per metre, and where the plan begins. */
 const metre = 113;

@@ -10,7 +10,7 @@ import { lights } from '../../palette';
 import type { Scene } from '../../scenes/scene';
 import { createSpace, face, level, near, type Space, upright } from '../space';
 import { roomStyles } from '../style';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 
 const wood = '#d9a56c';
 const shade = '#8a5632';

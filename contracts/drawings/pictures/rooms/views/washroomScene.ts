@@ -11,7 +11,7 @@ import { basin } from './basin';
 import { bathtub, glassCorner, stepFreeShower } from './bathing';
 import { toilet } from './toilet';
 import { washroomShell } from './washroomShell';
-import type { Brand } from '@/domain/hotel';
+import type { Brand } from '@/domain/content/hotel';
 
 type Bathing = 'shower' | 'bathtub' | 'stepFreeShower';
 

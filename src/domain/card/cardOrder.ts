@@ -1,0 +1,224 @@
+import type { PersonDetails } from '../guest/contactInformation';
+import type { Failure } from '../failure';
+import { failureOf } from '../failure';
+import { idempotencyKey } from '../idempotencyKey';
+import type { IdempotencyKey } from '../idempotencyKey';
+import type { Locale } from '../locale';
+import type { LocalDate } from '../localDate';
+import type { CardConsents, CardPurpose } from './loyaltyCard';
+import type { Money } from '../money';
+import type { StartedPayment } from '../payment/orderAttempt';
+import { banks, chainCards } from '../payment/payment';
+import type { GuaranteeChoice } from '../payment/payment';
+import { guaranteeCodeOf, isSettledByStatus, paymentState } from '../payment/paymentState';
+import { paymentWays } from '../payment/paymentWays';
+import type { PaymentWay } from '../payment/paymentWays';
+import type { SavedCard } from '../payment/savedCard';
+
+/** Where an order of a card stands. PENDING: the bank decides later. */
+export const cardOrderStatuses = ['PAID', 'PENDING', 'UNPAID', 'WITHDRAWN'] as const;
+export type CardOrderStatus = (typeof cardOrderStatuses)[number];
+
+/** Everything that is sent to order a card. */
+export interface CardOrderContent {
+  readonly purpose: CardPurpose;
+  readonly locale: Locale;
+  /** Null for a renewal, which keeps the details of the card. */
+  readonly buyer: { readonly person: PersonDetails; readonly consents: CardConsents } | null;
+  readonly promotionCode: string | null;
+  /** The price that the guest saw. */
+  readonly price: Money;
+  readonly payment: GuaranteeChoice;
+  readonly savesPaymentCard: boolean;
+  /** Path of this site where the payment page sends the guest. */
+  readonly returnUrl: string;
+}
+
+/** Opens an order, as the hash of a reservation does. */
+export interface CardOrderKey {
+  readonly orderId: string;
+  readonly orderKey: string;
+}
+
+/**
+ * An order that was sent, and what this browser knows of it. It is stored before anything is sent, so that a reload, a
+ * lost answer or a second tab repeats it under its own key instead of ordering or paying twice.
+ */
+export interface CardOrderAttempt {
+  readonly createKey: string;
+  /** How many times it was answered; part of the key of each call. */
+  readonly answers: number;
+  /** What was sent and not answered, to send it again as it was; null once it is answered. */
+  readonly sent: CardOrderContent | null;
+  /** Null until the first answer. */
+  readonly order: CardOrderKey | null;
+  readonly payment: StartedPayment | null;
+}
+
+/** An order as the API shows it. */
+export interface CardOrder extends CardOrderKey {
+  readonly status: CardOrderStatus;
+  readonly price: Money;
+  /** Once it is paid. */
+  readonly cardNumber: string | null;
+  readonly validUntil: LocalDate | null;
+}
+
+/** The answer to an order: its key, and what happens next with the money. */
+export interface MadeCardOrder extends CardOrderKey {
+  readonly payment: StartedPayment | null;
+}
+
+/** The attempt that is sent now: the first one, or another payment of an order that is not paid. */
+export const attemptToSend = (
+  before: CardOrderAttempt | null,
+  content: CardOrderContent,
+  newKey: string,
+): CardOrderAttempt => ({
+  ...(before ?? { createKey: newKey, answers: 0, order: null, payment: null }),
+  sent: content,
+});
+
+/** Whether a page shows an attempt as it is stored: another tab may have gone on with it, or ended it. */
+export const isSameState = (a: CardOrderAttempt | null, b: CardOrderAttempt | null): boolean =>
+  a?.createKey === b?.createKey &&
+  a?.answers === b?.answers &&
+  ((a?.sent ?? null) === null) === ((b?.sent ?? null) === null);
+
+/** The key that a call is repeated under. */
+export const keyOfAttempt = (
+  { createKey, answers, order }: CardOrderAttempt,
+  { purpose, payment, price }: CardOrderContent,
+): IdempotencyKey =>
+  idempotencyKey({
+    attempt: `${createKey}:${answers}`,
+    does: 'orderCard',
+    about: order?.orderId ?? purpose,
+    way: payment,
+    amount: price,
+  });
+
+export const withMadeOrder = (
+  attempt: CardOrderAttempt,
+  { orderId, orderKey, payment }: MadeCardOrder,
+): CardOrderAttempt => ({
+  ...attempt,
+  answers: attempt.answers + 1,
+  sent: null,
+  order: { orderId, orderKey },
+  payment,
+});
+
+/** The attempt after a refusal: an order that was made before is still there; without one nothing is left. */
+export const withRefusal = (attempt: CardOrderAttempt): CardOrderAttempt | null =>
+  attempt.order && { ...attempt, answers: attempt.answers + 1, sent: null };
+
+/**
+ * How an order may be given up: `atOnce` when nothing of it can be charged; `byApi` when the API has to end it first;
+ * `notYet` while it may be charged and nobody can prevent it.
+ *
+ * Without a key of the order no payment page of it was ever opened, and only a saved payment card is charged without one.
+ */
+export function waysToGiveUp(
+  { order, sent }: CardOrderAttempt,
+  outcome: CardOrderOutcome['kind'] | null,
+  canVoid: boolean,
+): 'atOnce' | 'byApi' | 'notYet' {
+  if (order === null) return sent?.payment.flow === 'STORED_INSTRUMENT' ? 'notYet' : 'atOnce';
+  if (canVoid) return 'byApi';
+  return outcome === 'notPaid' && sent === null ? 'atOnce' : 'notYet';
+}
+
+/** Cards are sold for every bank and payment card that the chain takes; a card is paid at once. */
+export function waysToPayCard(saved: readonly SavedCard[]): readonly PaymentWay[] {
+  const byCard = { type: 'DEPOSIT', method: 'CARD', banks: [], cards: chainCards } as const;
+  return paymentWays(
+    [
+      { type: 'DEPOSIT', method: 'ONLINE_BANK', flow: 'MERCHANT_HOSTED_WINDOW', banks, cards: [] },
+      { ...byCard, flow: 'STORED_INSTRUMENT' },
+      { ...byCard, flow: 'MERCHANT_HOSTED_WINDOW' },
+    ],
+    { saved },
+  );
+}
+
+/** A card that costs nothing is not paid for. */
+export const nothingToPay: GuaranteeChoice = {
+  type: 'NONE',
+  flow: 'NONE',
+  method: 'NONE',
+  bank: null,
+  card: null,
+  savedCardId: null,
+};
+
+/** The state of an order as the guest sees it. */
+export type CardOrderOutcome =
+  | { readonly kind: 'paid'; readonly order: CardOrder | null }
+  /** Begun and not finished: the guest can go on at the payment page. */
+  | { readonly kind: 'open' }
+  /** The bank has it and decides later; nothing is to be paid meanwhile. */
+  | { readonly kind: 'atBank' }
+  /** Not known yet; paying again could mean paying twice. */
+  | { readonly kind: 'pending'; readonly failure: Failure | null }
+  | { readonly kind: 'notPaid'; readonly failure: Failure | null; readonly price: Money | null }
+  /** The API has no such order. */
+  | { readonly kind: 'gone' };
+
+/** What the API answered about an order. */
+export interface CardOrderAnswer {
+  /** Null when it could not be read. */
+  readonly order: CardOrder | null;
+  /** Why the payment is not completed, or why that is not known. */
+  readonly failure: Failure | null;
+}
+
+/** Why a card is not paid for, as far as the words about it differ. */
+export const unpaidReasons = [
+  'CANCELLED_BY_CUSTOMER',
+  'METHOD_NOT_ALLOWED',
+  'PROCESSING_FAILED',
+  'REFUNDED',
+  'REFUSED_BY_ISSUER',
+] as const;
+export type UnpaidReason = (typeof unpaidReasons)[number];
+
+/** The provider's reason; one that it did not give, or that means no more to a guest, is a payment that failed. */
+export function unpaidReason(failure: Failure | null): UnpaidReason {
+  if (failure?.kind !== 'payment') return 'PROCESSING_FAILED';
+  if (failure.code === 'UNSUPPORTED_METHOD') return 'METHOD_NOT_ALLOWED';
+  return unpaidReasons.find((reason) => reason === failure.code) ?? 'PROCESSING_FAILED';
+}
+
+const asGuarantee = { PAID: 'DEPOSITED', PENDING: 'DEPOSIT_IN_PROGRESS', UNPAID: 'NOT_GUARANTEED' } as const;
+
+/**
+ * The state of an order, by the rules of every payment: the order's status comes before the answer to the payment, and
+ * in doubt it is pending, which cannot be paid again.
+ */
+export function cardOrderOutcome(
+  { order, failure }: CardOrderAnswer,
+  { isLastCheck, hasPage }: { readonly isLastCheck: boolean; readonly hasPage: boolean },
+): CardOrderOutcome {
+  if (order?.status === 'PAID' || order?.status === 'WITHDRAWN') return { kind: 'paid', order };
+  if (failure?.kind === 'reservation' && failure.code === 'NOT_FOUND') return { kind: 'gone' };
+  const code = failure && guaranteeCodeOf(failure);
+  const isIdle = order?.status === 'UNPAID';
+  const isOver = isLastCheck && isIdle && failure !== null && isSettledByStatus(failure);
+  const state = paymentState({
+    status: order ? 'PENDING' : null,
+    guaranteeStatus: order ? asGuarantee[order.status] : null,
+    lastFailure: isOver ? null : code,
+  });
+  if (state.kind === 'paid') return { kind: 'paid', order };
+  if (state.kind === 'notPaid') {
+    const price = order?.price ?? null;
+    return state.maySafelyRetry ? { kind: 'notPaid', failure, price } : { kind: 'gone' };
+  }
+  if (order?.status === 'PENDING') return { kind: 'atBank' };
+  if (code !== 'PAYMENT_IN_PROGRESS') return { kind: 'pending', failure };
+  // Without a page it cannot be finished: another payment takes its place.
+  return hasPage
+    ? { kind: 'open' }
+    : { kind: 'notPaid', failure: failureOf('payment', 'PROCESSING_FAILED'), price: order?.price ?? null };
+}
