@@ -37,10 +37,11 @@ const namedExports = {
   message: 'Export it by name, so that it is called the same everywhere.',
 };
 
-/** A `graphql` tag is compiled only in a v1 or v2 folder of a feature or of `src/api`. */
+/** A `graphql` tag is compiled only in a site or booking-vN folder of a feature or of `src/api`. */
 const graphqlOutsideSources = {
   selector: "TaggedTemplateExpression[tag.name='graphql']",
-  message: 'The Relay compiler skips this folder silently. Put operations and fragments into a v1/ or v2/ folder.',
+  message:
+    'The Relay compiler skips this folder silently. Put operations and fragments into a site/ or booking-vN/ folder.',
 };
 
 /** Playwright's own presses scroll boxes that hide their overflow, and so reach what no mouse can. */
@@ -109,7 +110,7 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: ['src/**/{v1,v2}/**/*.{ts,tsx}'],
+    files: ['src/**/{site,booking-v1,booking-v2}/**/*.{ts,tsx}'],
     plugins: { relay },
     rules: { 'relay/graphql-syntax': 'error', 'relay/graphql-naming': 'error', 'relay/no-future-added-value': 'error' },
   },
@@ -121,7 +122,7 @@ export default tseslint.config(
   {
     // Setting a rule again replaces its options, so each list is complete.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/**/{v1,v2}/**', ...loadedByNext],
+    ignores: ['src/**/{site,booking-v1,booking-v2}/**', ...loadedByNext],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -1,6 +1,6 @@
 /**
- * One run compiles against every stored schema, `schema/vN.graphql`. The longest matching path wins: folders named
- * after a schema use it, everything else under src uses v1, the site's own API. A `graphql` tag outside such folders
+ * One run compiles against every stored schema, `schema/vN.graphql`. The longest matching path wins: folders called
+ * `booking-vN` use it, everything else under src uses v1, the site's own API. A `graphql` tag outside such folders
  * would be skipped silently, so a lint rule forbids it.
  */
 const fs = require('node:fs');
@@ -13,7 +13,7 @@ const features = fs.readdirSync(path.join(__dirname, 'src/features')).map((featu
 
 const foldersOf = (version) =>
   ['src/api', ...features]
-    .map((folder) => `${folder}/${version}`)
+    .map((folder) => `${folder}/booking-${version}`)
     .filter((folder) => fs.existsSync(path.join(__dirname, folder)));
 
 const customScalarTypes = {

@@ -13,10 +13,10 @@ interface Api {
 export const apis: Readonly<Record<BookingApi, Api>> = {
   v1: {
     endpoint: site.siteEndpoint,
-    loadCustomer: async () => (await import('./v1/loadCustomerV1')).loadCustomerV1(),
+    loadCustomer: async () => (await import('./booking-v1/loadCustomerV1')).loadCustomerV1(),
   },
   v2: {
     endpoint: site.bookingEndpoint,
-    loadCustomer: async () => (await import('./v2/loadCustomerV2')).loadCustomerV2(),
+    loadCustomer: async () => (await import('./booking-v2/loadCustomerV2')).loadCustomerV2(),
   },
 };

@@ -13,7 +13,7 @@ const operations = readdirSync(path.join(root, 'src'), { recursive: true, encodi
   .map((file) => {
     type Artifact = { readonly default: { readonly params: { readonly text: unknown } } };
     const { text } = jest.requireActual<Artifact>(path.join(root, 'src', file)).default.params;
-    return { file, version: /[\\/]v2[\\/]/.test(file) ? ('v2' as const) : ('v1' as const), text: String(text) };
+    return { file, version: /[\\/]booking-v2[\\/]/.test(file) ? ('v2' as const) : ('v1' as const), text: String(text) };
   });
 
 /** Whether every answer to a selection has the field: it is selected directly, or by a fragment that always applies. */
@@ -68,7 +68,7 @@ function missingIn(text: string, version: keyof typeof schemas): readonly string
 describe('every compiled operation', () => {
   it('is found', () => {
     expect(operations.map(({ file }) => path.basename(file))).toEqual(
-      expect.arrayContaining(['useHotelOffersQuery.graphql.ts', 'useBookStayMutation.graphql.ts']),
+      expect.arrayContaining(['useHotelOffersV2Query.graphql.ts', 'useBookStayV2Mutation.graphql.ts']),
     );
   });
 

@@ -1,7 +1,7 @@
 import { createOperationDescriptor, fetchQuery } from 'relay-runtime';
 import type { ConcreteRequest } from 'relay-runtime';
 import { perLocale } from './perLocale';
-import query from './v2/__generated__/useReservationQuery.graphql';
+import query from './booking-v2/__generated__/useReservationV2Query.graphql';
 import { TransportError } from './TransportError';
 import { createEnvironment, dataIdOf } from './createEnvironment';
 
@@ -64,7 +64,7 @@ describe('an environment', () => {
     await environment.execute({ operation }).toPromise();
     const [, init] = fetched.mock.calls[0] ?? [];
     expect(JSON.parse(String(init?.body))).toEqual({
-      operationName: 'useReservationQuery',
+      operationName: 'useReservationV2Query',
       query: query.params.text,
       variables,
     });

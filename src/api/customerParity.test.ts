@@ -3,8 +3,8 @@ import { customers } from '../../contracts/world/customers';
 import type { Tokens } from '@/domain/guest/token';
 import { TransportError } from './TransportError';
 import { clearTokens, storeTokens } from './tokenStore';
-import { loadCustomerV1 } from './v1/loadCustomerV1';
-import { loadCustomerV2 } from './v2/loadCustomerV2';
+import { loadCustomerV1 } from './booking-v1/loadCustomerV1';
+import { loadCustomerV2 } from './booking-v2/loadCustomerV2';
 
 // Signing in is switched on, without asking a configuration.
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));

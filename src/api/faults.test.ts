@@ -2,7 +2,7 @@ import { commitMutation, createOperationDescriptor, fetchQuery } from 'relay-run
 import type { ConcreteRequest } from 'relay-runtime';
 import { environment as site } from '@/config/environment';
 import { MAX_RETRIES } from '@/config/limits';
-import query from './v2/__generated__/useReservationQuery.graphql';
+import query from './booking-v2/__generated__/useReservationV2Query.graphql';
 import { askPlainly } from './askPlainly';
 import { createEnvironment } from './createEnvironment';
 import { decodeFailure } from './decodeFailure';

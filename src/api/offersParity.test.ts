@@ -5,8 +5,8 @@ import type { Result } from '@/domain/result';
 import type { Tokens } from '@/domain/guest/token';
 import { aSearch, manySearches } from './testSearch';
 import { clearTokens, storeTokens } from './tokenStore';
-import { offersOfV1 } from './v1/booking/testOffersV1';
-import { offersOfV2 } from './v2/testOffersV2';
+import { offersOfV1 } from './booking-v1/testOffersV1';
+import { offersOfV2 } from './booking-v2/testOffersV2';
 
 // Signing in is switched on, without asking a configuration.
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));

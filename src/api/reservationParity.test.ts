@@ -15,18 +15,18 @@ import { atHotel, byCard, orderFor } from './testOrder';
 import type { WantedOrder } from './testOrder';
 import { aSearch } from './testSearch';
 import { clearTokens, storeTokens } from './tokenStore';
-import { offersOfV1 } from './v1/booking/testOffersV1';
-import { useBookStayV1 } from './v1/booking/useBookStayV1';
-import { useReadBookingV1 } from './v1/booking/useBookingCallsV1';
-import { useCancelBookingV1 } from './v1/booking/useCancelBookingV1';
-import { useCompletePaymentV1 } from './v1/booking/useCompletePaymentV1';
-import { useStartPaymentV1 } from './v1/booking/useStartPaymentV1';
-import { offersOfV2 } from './v2/testOffersV2';
-import { useBookStay } from './v2/useBookStay';
-import { useReadBooking } from './v2/useBookingCalls';
-import { useCancelBooking } from './v2/useCancelBooking';
-import { useCompletePayment } from './v2/useCompletePayment';
-import { useStartPaymentCall } from './v2/useStartPaymentCall';
+import { offersOfV1 } from './booking-v1/testOffersV1';
+import { useBookStayV1 } from './booking-v1/useBookStayV1';
+import { useReadBookingV1 } from './booking-v1/useBookingCallsV1';
+import { useCancelBookingV1 } from './booking-v1/useCancelBookingV1';
+import { useCompletePaymentV1 } from './booking-v1/useCompletePaymentV1';
+import { useStartPaymentV1 } from './booking-v1/useStartPaymentV1';
+import { offersOfV2 } from './booking-v2/testOffersV2';
+import { useBookStayV2 } from './booking-v2/useBookStayV2';
+import { useReadBooking } from './booking-v2/useBookingCallsV2';
+import { useCancelBookingV2 } from './booking-v2/useCancelBookingV2';
+import { useCompletePaymentV2 } from './booking-v2/useCompletePaymentV2';
+import { useStartPaymentV2 } from './booking-v2/useStartPaymentV2';
 
 // Signing in is switched on, without asking a configuration.
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
@@ -63,11 +63,11 @@ const callsOf: Readonly<Record<BookingApi, () => BookingCalls>> = {
   }),
   v2: () => ({
     isReady: true,
-    bookStay: callOf(site.bookingEndpoint, useBookStay),
-    startPayment: callOf(site.bookingEndpoint, useStartPaymentCall),
-    completePayment: callOf(site.bookingEndpoint, useCompletePayment),
+    bookStay: callOf(site.bookingEndpoint, useBookStayV2),
+    startPayment: callOf(site.bookingEndpoint, useStartPaymentV2),
+    completePayment: callOf(site.bookingEndpoint, useCompletePaymentV2),
     readBooking: callOf(site.bookingEndpoint, () => useReadBooking('en')),
-    cancelBooking: callOf(site.bookingEndpoint, () => useCancelBooking('en')),
+    cancelBooking: callOf(site.bookingEndpoint, () => useCancelBookingV2('en')),
   }),
 };
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { keepShown } from '@/browser/handover/earlyAnswers';
-import query from './v2/__generated__/useReservationQuery.graphql';
-import type { useReservationQuery } from './v2/__generated__/useReservationQuery.graphql';
+import query from './booking-v2/__generated__/useReservationV2Query.graphql';
+import type { useReservationV2Query } from './booking-v2/__generated__/useReservationV2Query.graphql';
 import { bodyOf } from './operationRequest';
 import { usePlainQuery } from './usePlainQuery';
 
@@ -35,7 +35,7 @@ const data = (bookingNumber: string) => ({ getBooking: { __typename: 'BookingNot
 
 /** Each test asks an endpoint of its own, since answers are kept for the whole visit. */
 const visit = (endpoint: string, first = '1') =>
-  renderHook(({ number }) => usePlainQuery<useReservationQuery>(endpoint, query, variables(number)), {
+  renderHook(({ number }) => usePlainQuery<useReservationV2Query>(endpoint, query, variables(number)), {
     initialProps: { number: first },
   });
 

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { TransportError } from './TransportError';
 import { useMutationCall } from './useMutationCall';
 import { useQueryResult } from './useQueryResult';
-import query from './v2/__generated__/useReservationQuery.graphql';
-import type { useReservationQuery } from './v2/__generated__/useReservationQuery.graphql';
+import query from './booking-v2/__generated__/useReservationV2Query.graphql';
+import type { useReservationV2Query } from './booking-v2/__generated__/useReservationV2Query.graphql';
 
 /** An environment whose answers the test gives by hand, one call at a time. */
 function setUp() {
@@ -47,14 +47,14 @@ const variablesFor = (bookingNumber: string) => ({
   withCancelledAt: true,
 });
 
-type Found = useReservationQuery['response'];
+type Found = useReservationV2Query['response'];
 const asking = { isReadable: ({ getBooking }: Found) => getBooking.bookingNumber !== 'unreadable' };
 
 function ask(first: string | null) {
   const world = setUp();
   const hook = renderHook(
     ({ bookingNumber }: { bookingNumber: string | null }) =>
-      useQueryResult<useReservationQuery>(query, bookingNumber === null ? null : variablesFor(bookingNumber), asking),
+      useQueryResult<useReservationV2Query>(query, bookingNumber === null ? null : variablesFor(bookingNumber), asking),
     { wrapper: world.wrapper, initialProps: { bookingNumber: first } },
   );
   const shownState = () => {
@@ -149,7 +149,7 @@ describe('useQueryResult', () => {
     const [stranger, customer] = [setUp(), setUp()];
     let { wrapper: Provider } = stranger;
     const { result, rerender } = renderHook(
-      () => useQueryResult<useReservationQuery>(query, variablesFor('1')),
+      () => useQueryResult<useReservationV2Query>(query, variablesFor('1')),
       // The hook has to stay mounted while its environment changes.
       { wrapper: ({ children }) => Provider({ children }) },
     );
@@ -191,7 +191,7 @@ describe('useQueryResult', () => {
 describe('useMutationCall', () => {
   const run = (fail: Error | null) => {
     const { calls, metadata, wrapper } = setUp();
-    const { result } = renderHook(() => useMutationCall<useReservationQuery>(query), { wrapper });
+    const { result } = renderHook(() => useMutationCall<useReservationV2Query>(query), { wrapper });
     const outcome = result.current(variablesFor('1'), aKey('once'));
     return { metadata, outcome, settle: () => (fail ? calls[0]?.fail(fail) : calls[0]?.answer('1')) };
   };

@@ -30,13 +30,13 @@ const isThinComponent = (file: string): boolean => {
 describe('the versions of the API', () => {
   it('are named by their folders, the switch, the names of storage, and what passes them on', () => {
     // Screens, and the scripts that ask before the framework runs.
-    const outside = sources.filter((file) => !/\/v[12]\/|^src\/(screens|before-react)\//.test(file));
+    const outside = sources.filter((file) => !/\/(site|booking-v[12])\/|^src\/(screens|before-react)\//.test(file));
     expect(outside.length).toBeGreaterThan(300);
     expect(outside.filter((file) => !mayName.includes(file) && namesVersion(textOf(file)))).toEqual([]);
   });
 
   it('hold operations, fragments, what reads and writes their values, and thin components', () => {
-    const inside = sources.filter((file) => /\/v[12]\//.test(file));
+    const inside = sources.filter((file) => /\/(site|booking-v[12])\//.test(file));
     expect(inside.length).toBeGreaterThan(50);
     const isOfWire = (file: string) =>
       /graphql`|\/__generated__\//.test(textOf(file)) || /\/(read|to)[A-Z]\w*\.ts$/.test(file);
@@ -45,7 +45,9 @@ describe('the versions of the API', () => {
 
   it('take the types of the API from the compiler', () => {
     const byHand = /\b(interface (Wire|Told)\w+|type (Wire|Told)\w+ =\s*\{)/;
-    expect(sources.filter((file) => /\/(api|v1|v2)\//.test(file) && byHand.test(textOf(file)))).toEqual([]);
+    expect(sources.filter((file) => /\/(api|site|booking-v[12])\//.test(file) && byHand.test(textOf(file)))).toEqual(
+      [],
+    );
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { useCardSale } from './useCardSale';
 import { useHydrated } from '@/browser/useHydrated';
 
 const CardPayment = siteTask(
-  () => import('@/features/card-order/v1/CardPaymentV1').then((file) => file.CardPaymentV1),
+  () => import('@/features/card-order/site/CardPaymentV1').then((file) => file.CardPaymentV1),
   () => <CardOrderSkeleton />,
 );
 

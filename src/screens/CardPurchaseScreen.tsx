@@ -10,7 +10,7 @@ import { useCardSale } from './useCardSale';
 import { useHydrated } from '@/browser/useHydrated';
 
 const CardPurchase = siteTask(
-  () => import('@/features/card-order/v1/CardPurchaseV1').then((file) => file.CardPurchaseV1),
+  () => import('@/features/card-order/site/CardPurchaseV1').then((file) => file.CardPurchaseV1),
   () => <CardOrderSkeleton />,
 );
 

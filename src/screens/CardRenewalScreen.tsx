@@ -11,7 +11,7 @@ import { siteTask } from './siteTask';
 import { useCardSale } from './useCardSale';
 
 const CardRenewal = siteTask(
-  () => import('@/features/card-order/v1/CardRenewalV1').then((file) => file.CardRenewalV1),
+  () => import('@/features/card-order/site/CardRenewalV1').then((file) => file.CardRenewalV1),
   () => <CardOrderSkeleton />,
 );
 

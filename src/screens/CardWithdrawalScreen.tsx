@@ -3,7 +3,7 @@ import { useHydrated } from '@/browser/useHydrated';
 import { Link } from '@/design-system/Link';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
-import { withdrawalCalls } from '@/features/my-card/v1/withdrawalCalls';
+import { withdrawalCalls } from '@/features/my-card/site/withdrawalCalls';
 import { WithdrawOrder } from '@/features/my-card/WithdrawOrder';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';

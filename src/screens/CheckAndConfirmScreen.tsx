@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useRestored } from '@/browser/useRestored';
 import { environment } from '@/config/environment';
 import { CheckAndConfirmSkeleton } from '@/features/check-and-confirm/CheckAndConfirmSkeleton';
-import { useSavedCards } from '@/features/payment/v1/useSavedCards';
+import { useSavedCards } from '@/features/payment/site/useSavedCards';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { BookingFrame } from './BookingFrame';

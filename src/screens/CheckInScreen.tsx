@@ -6,7 +6,7 @@ import { StayWaiting, useStayPage } from './useStayPage';
 import { siteTask } from './siteTask';
 
 const CheckIn = siteTask(
-  () => import('@/features/stay/v1/CheckInV1').then((file) => file.CheckInV1),
+  () => import('@/features/stay/site/CheckInV1').then((file) => file.CheckInV1),
   () => <StayWaiting title="checkIn" />,
 );
 

@@ -9,7 +9,7 @@ import { StayWaiting, useStayPage } from './useStayPage';
 import { siteTask } from './siteTask';
 
 const CheckOut = siteTask(
-  () => import('@/features/stay/v1/CheckOutV1').then((file) => file.CheckOutV1),
+  () => import('@/features/stay/site/CheckOutV1').then((file) => file.CheckOutV1),
   () => <StayWaiting title="checkOut" />,
 );
 

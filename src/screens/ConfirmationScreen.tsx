@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton';
 import { SaveCard } from '@/features/payment/SaveCard';
-import { saveCard } from '@/features/payment/v1/saveCard';
+import { saveCard } from '@/features/payment/site/saveCard';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';

@@ -24,7 +24,7 @@ const HotelAvailability = dynamic(() => import('./HotelAvailability').then((file
 });
 
 const HotelNotices = dynamic(
-  () => import('@/features/hotel-page/v1/HotelNoticesV1').then((file) => file.HotelNoticesV1),
+  () => import('@/features/hotel-page/site/HotelNoticesV1').then((file) => file.HotelNoticesV1),
   { ssr: false, loading: SleepingHotelNotices },
 );
 

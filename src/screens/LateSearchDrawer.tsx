@@ -12,7 +12,7 @@ import type { DestinationCatalogue } from '@/domain/search/destinations';
 import type { Failure } from '@/domain/failure';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { SearchDrawer } from '@/features/search/SearchDrawer';
-import { loadDestinations } from '@/features/search/v1/loadDestinations';
+import { loadDestinations } from '@/features/search/site/loadDestinations';
 import { importMessages } from '@/i18n/importMessages';
 import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/i18n/messages';

@@ -16,12 +16,12 @@ import { siteTask } from './siteTask';
 import { useHydrated } from '@/browser/useHydrated';
 
 const MyCard = siteTask(
-  () => import('@/features/my-card/v1/MyCardV1').then((file) => file.MyCardV1),
+  () => import('@/features/my-card/site/MyCardV1').then((file) => file.MyCardV1),
   () => <MyCardSkeleton />,
 );
 
 const PaymentWallet = siteTask(
-  () => import('@/features/payment/v1/PaymentWalletV1').then((file) => file.PaymentWalletV1),
+  () => import('@/features/payment/site/PaymentWalletV1').then((file) => file.PaymentWalletV1),
   () => null,
 );
 

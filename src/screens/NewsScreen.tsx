@@ -18,7 +18,7 @@ const none: ListPart<NewsTeaser> = { items: [], next: null };
 /** Code that loads further news, itself loaded when a guest asks for them. */
 async function askMore(locale: Locale, kind: NewsKind | null, after: string | null): Promise<ListPart<NewsTeaser>> {
   const [{ loadNews }, { askContentHere }] = await Promise.all([
-    import('@/features/news/v1/loadNews'),
+    import('@/features/news/site/loadNews'),
     import('@/api/content'),
   ]);
   return loadNews(askContentHere, locale, { kind, after });

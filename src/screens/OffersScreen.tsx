@@ -15,7 +15,7 @@ const none: ListPart<SpecialOfferTeaser> = { items: [], next: null };
 /** Code that loads further offers, itself loaded when a guest asks for them. */
 async function askMore(locale: Locale, after: string | null): Promise<ListPart<SpecialOfferTeaser>> {
   const [{ loadOffers }, { askContentHere }] = await Promise.all([
-    import('@/features/offers/v1/loadOffers'),
+    import('@/features/offers/site/loadOffers'),
     import('@/api/content'),
   ]);
   return loadOffers(askContentHere, locale, { after });

@@ -1,6 +1,6 @@
 import { environment } from '@/config/environment';
 import type { Reservation } from '@/domain/reservation/reservation';
-import { useSavedCards } from '@/features/payment/v1/useSavedCards';
+import { useSavedCards } from '@/features/payment/site/useSavedCards';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { apiTask } from './apiTask';

@@ -5,7 +5,7 @@ import { noticesForPage } from '@/domain/content/notice';
 import { LostPart } from '@/errors/LostPart';
 import { canSendFeedback } from '@/features/feedback/sendFeedback';
 import { ServiceNotices } from '@/features/service-notices/ServiceNotices';
-import { ServiceNoticesV1 } from '@/features/service-notices/v1/ServiceNoticesV1';
+import { ServiceNoticesV1 } from '@/features/service-notices/site/ServiceNoticesV1';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { dismissNotice, readDismissedNotices, takeUpClosedNotices } from '@/state/dismissedNotices';
 

@@ -4,7 +4,7 @@ import { environment } from '@/config/environment';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
 import { PaymentChecking } from '@/features/payment/PaymentChecking';
-import { useSavedCards } from '@/features/payment/v1/useSavedCards';
+import { useSavedCards } from '@/features/payment/site/useSavedCards';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';

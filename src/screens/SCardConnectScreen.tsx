@@ -19,7 +19,7 @@ import { ScreenLayout } from './ScreenLayout';
 import { siteTask } from './siteTask';
 
 const ConnectCard = siteTask(
-  () => import('@/features/card-connect/v1/ConnectCardV1').then((file) => file.ConnectCardV1),
+  () => import('@/features/card-connect/site/ConnectCardV1').then((file) => file.ConnectCardV1),
   () => <Waiting />,
 );
 

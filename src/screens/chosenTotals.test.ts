@@ -3,10 +3,10 @@ import { answerSite, testWorld } from '../../contracts/http/testWorld';
 import { callOf } from '@/api/testAsk';
 import { atHotel, orderOf } from '@/api/testOrder';
 import { aSearch } from '@/api/testSearch';
-import { offersOfV1 } from '@/api/v1/booking/testOffersV1';
-import { useBookStayV1 } from '@/api/v1/booking/useBookStayV1';
-import { offersOfV2 } from '@/api/v2/testOffersV2';
-import { useBookStay } from '@/api/v2/useBookStay';
+import { offersOfV1 } from '@/api/booking-v1/testOffersV1';
+import { useBookStayV1 } from '@/api/booking-v1/useBookStayV1';
+import { offersOfV2 } from '@/api/booking-v2/testOffersV2';
+import { useBookStayV2 } from '@/api/booking-v2/useBookStayV2';
 import { environment as site } from '@/config/environment';
 import { setExtraQuantity } from '@/domain/stay/extras';
 import type { HotelOffers } from '@/domain/search/hotelOffers';
@@ -34,7 +34,7 @@ answerSite(world);
 
 const apis = {
   v1: { ask: offersOfV1, book: () => callOf(site.siteEndpoint, useBookStayV1) },
-  v2: { ask: offersOfV2, book: () => callOf(site.bookingEndpoint, useBookStay) },
+  v2: { ask: offersOfV2, book: () => callOf(site.bookingEndpoint, useBookStayV2) },
 };
 type Api = (typeof apis)[keyof typeof apis];
 

@@ -4,10 +4,10 @@ import { ApiEnvironment } from '@/api/apiSwitch';
 import { byCard, orderFor } from '@/api/testOrder';
 import type { WantedOrder } from '@/api/testOrder';
 import { aSearch } from '@/api/testSearch';
-import { offersOfV1 } from '@/api/v1/booking/testOffersV1';
-import { useBookingCallsV1 } from '@/api/v1/booking/useBookingCallsV1';
-import { offersOfV2 } from '@/api/v2/testOffersV2';
-import { useBookingCalls } from '@/api/v2/useBookingCalls';
+import { offersOfV1 } from '@/api/booking-v1/testOffersV1';
+import { useBookingCallsV1 } from '@/api/booking-v1/useBookingCallsV1';
+import { offersOfV2 } from '@/api/booking-v2/testOffersV2';
+import { useBookingCallsV2 } from '@/api/booking-v2/useBookingCallsV2';
 import { keptStorage } from '@/browser/keptStorage';
 import { announceWrite, keysOf, writeKept } from '@/browser/keptValue';
 import type { BookingApi } from '@/domain/bookingApi';
@@ -27,7 +27,7 @@ import { StateRoot } from '@/state/StateRoot';
 import { anAttempt } from '@/state/testFlow';
 
 const messages = loadAllMessages('en');
-const callsOf = { v1: useBookingCallsV1, v2: useBookingCalls };
+const callsOf = { v1: useBookingCallsV1, v2: useBookingCallsV2 };
 
 const nearSearch = aSearch();
 

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useCallback } from 'react';
 import { environment } from '@/config/environment';
 import type { CardSaleProps } from '@/features/card-order/cardOrderProps';
-import { useSavedCards } from '@/features/payment/v1/useSavedCards';
+import { useSavedCards } from '@/features/payment/site/useSavedCards';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import type { ScreenProps } from './pageProps';

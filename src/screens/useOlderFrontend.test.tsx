@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import type { NextRouter } from 'next/router';
-import { askOlderParts } from '@/api/v1/askOlderParts';
+import { askOlderParts } from '@/api/site/askOlderParts';
 import { useOlderFrontend } from './useOlderFrontend';
 
-jest.mock('@/api/v1/askOlderParts');
+jest.mock('@/api/site/askOlderParts');
 const asked = jest.mocked(askOlderParts);
 const router = { push: jest.fn(), replace: jest.fn() } as unknown as NextRouter;
 

@@ -1,6 +1,6 @@
 import type { NextRouter } from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
-import { askOlderParts } from '@/api/v1/askOlderParts';
+import { askOlderParts } from '@/api/site/askOlderParts';
 import { whenIdle } from '@/browser/whenIdle';
 import { environment } from '@/config/environment';
 

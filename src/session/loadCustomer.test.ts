@@ -1,13 +1,13 @@
 import { storeTokens } from '@/api/tokenStore';
 import { testTokens } from '@/api/testTokens';
-import { loadCustomerV1 } from '@/api/v1/loadCustomerV1';
-import { loadCustomerV2 } from '@/api/v2/loadCustomerV2';
+import { loadCustomerV1 } from '@/api/booking-v1/loadCustomerV1';
+import { loadCustomerV2 } from '@/api/booking-v2/loadCustomerV2';
 import { TransportError } from '@/api/TransportError';
 import type { Customer } from '@/domain/guest/customer';
 import { loadCustomer } from './loadCustomer';
 
-jest.mock('@/api/v1/loadCustomerV1', () => ({ loadCustomerV1: jest.fn() }));
-jest.mock('@/api/v2/loadCustomerV2', () => ({ loadCustomerV2: jest.fn() }));
+jest.mock('@/api/booking-v1/loadCustomerV1', () => ({ loadCustomerV1: jest.fn() }));
+jest.mock('@/api/booking-v2/loadCustomerV2', () => ({ loadCustomerV2: jest.fn() }));
 
 let mockApi: 'v1' | 'v2' = 'v2';
 jest.mock('@/config/chosenApi', () => ({

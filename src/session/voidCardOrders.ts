@@ -1,4 +1,4 @@
-import { voidCardOrder } from '@/api/v1/card/voidCardOrder';
+import { voidCardOrder } from '@/api/site/card/voidCardOrder';
 import { keptStorage } from '@/browser/keptStorage';
 import { readKept } from '@/browser/keptValue';
 import { whenFlagKnown } from '@/flags/flagStore';

@@ -27,7 +27,7 @@ const operations = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => {
     type Artifact = { readonly default: { readonly params: { readonly name: string; readonly text: string } } };
     const { name, text } = jest.requireActual<Artifact>(path.join(root, file)).default.params;
-    return { name, text, version: /[\\/]v2[\\/]/.test(file) ? ('v2' as const) : ('v1' as const) };
+    return { name, text, version: /[\\/]booking-v2[\\/]/.test(file) ? ('v2' as const) : ('v1' as const) };
   });
 
 const world = testWorld();

@@ -5,59 +5,59 @@ import type { TestWorld } from '../../contracts/http/testGuest';
 import { askContentHere as ask } from '@/api/content';
 import { askPlainly } from '@/api/askPlainly';
 import { readAnswer } from '@/api/readAnswer';
-import { askOlderParts } from '@/api/v1/askOlderParts';
-import { loadCustomerV1 } from '@/api/v1/loadCustomerV1';
-import { toAvailabilityInput } from '@/api/v2/availabilityInput';
-import { loadCustomerV2 } from '@/api/v2/loadCustomerV2';
+import { askOlderParts } from '@/api/site/askOlderParts';
+import { loadCustomerV1 } from '@/api/booking-v1/loadCustomerV1';
+import { toAvailabilityInput } from '@/api/booking-v2/availabilityInput';
+import { loadCustomerV2 } from '@/api/booking-v2/loadCustomerV2';
 import { callOf, dataOf } from '@/api/testAsk';
 import { aSearch } from '@/api/testSearch';
-import { useBookStay } from '@/api/v2/useBookStay';
-import { useCancelBooking } from '@/api/v2/useCancelBooking';
-import { useCompletePayment } from '@/api/v2/useCompletePayment';
-import { useReadBooking } from '@/api/v2/useBookingCalls';
-import { readHotelAnswer } from '@/api/v2/useHotelOffers';
-import { useStartPaymentCall } from '@/api/v2/useStartPaymentCall';
-import offersQuery from '@/api/v2/__generated__/useHotelOffersQuery.graphql';
-import type { useHotelOffersQuery } from '@/api/v2/__generated__/useHotelOffersQuery.graphql';
+import { useBookStayV2 } from '@/api/booking-v2/useBookStayV2';
+import { useCancelBookingV2 } from '@/api/booking-v2/useCancelBookingV2';
+import { useCompletePaymentV2 } from '@/api/booking-v2/useCompletePaymentV2';
+import { useReadBooking } from '@/api/booking-v2/useBookingCallsV2';
+import { readHotelAnswer } from '@/api/booking-v2/useHotelOffersV2';
+import { useStartPaymentV2 } from '@/api/booking-v2/useStartPaymentV2';
+import offersQuery from '@/api/booking-v2/__generated__/useHotelOffersV2Query.graphql';
+import type { useHotelOffersV2Query } from '@/api/booking-v2/__generated__/useHotelOffersV2Query.graphql';
 import { storeTokens, clearTokens } from '@/api/tokenStore';
 import { environment as site } from '@/config/environment';
 import type { BookingKey } from '@/domain/reservation/bookingKey';
 import { EMPTY_CONTACT } from '@/domain/guest/emptyContact';
 import type { CreateBookingOrder } from '@/domain/payment/order';
-import { loadCountries } from '@/features/contact-details/v1/loadCountries';
-import { loadContacts } from '@/features/contacts/v1/loadContacts';
-import { loadHotelContacts } from '@/features/contacts/v1/loadHotelContacts';
-import { listContentPages } from '@/features/content-page/v1/listContentPages';
-import { loadContentPage, renamedSlug } from '@/features/content-page/v1/loadContentPage';
-import { useFindReservationV2 } from '@/features/find-reservation/v2/useFindReservationV2';
-import { loadHotels } from '@/features/hotel-list/v1/loadHotels';
-import { loadPlaceLinks } from '@/features/hotel-list/v1/loadPlaceLinks';
-import { loadPlacePage } from '@/features/hotel-list/v1/loadPlacePage';
-import { listHotelPaths } from '@/features/hotel-page/v1/listHotelPaths';
-import { loadHotel } from '@/features/hotel-page/v1/loadHotel';
-import { loadSubpage } from '@/features/hotel-page/v1/loadSubpage';
-import { readHotelNotices } from '@/features/hotel-page/v1/HotelNoticesV1';
-import hotelNoticesQuery from '@/features/hotel-page/v1/__generated__/HotelNoticesV1Query.graphql';
-import type { HotelNoticesV1Query } from '@/features/hotel-page/v1/__generated__/HotelNoticesV1Query.graphql';
-import { readHotelAvailability } from '@/features/hotel-page/v2/readHotelAvailability';
-import availabilityQuery from '@/features/hotel-page/v2/__generated__/useHotelAvailabilityV2Query.graphql';
-import type { useHotelAvailabilityV2Query } from '@/features/hotel-page/v2/__generated__/useHotelAvailabilityV2Query.graphql';
-import { listNews } from '@/features/news/v1/listNews';
-import { loadArticle } from '@/features/news/v1/loadArticle';
-import { loadNews } from '@/features/news/v1/loadNews';
-import { listOffers } from '@/features/offers/v1/listOffers';
-import { loadOffer } from '@/features/offers/v1/loadOffer';
-import { loadOffers } from '@/features/offers/v1/loadOffers';
-import { readServiceNotices } from '@/features/service-notices/v1/ServiceNoticesV1';
-import noticesQuery from '@/features/service-notices/v1/__generated__/ServiceNoticesV1Query.graphql';
-import type { ServiceNoticesV1Query } from '@/features/service-notices/v1/__generated__/ServiceNoticesV1Query.graphql';
-import { loadDestinations } from '@/features/search/v1/loadDestinations';
+import { loadCountries } from '@/features/contact-details/site/loadCountries';
+import { loadContacts } from '@/features/contacts/site/loadContacts';
+import { loadHotelContacts } from '@/features/contacts/site/loadHotelContacts';
+import { listContentPages } from '@/features/content-page/site/listContentPages';
+import { loadContentPage, renamedSlug } from '@/features/content-page/site/loadContentPage';
+import { useFindReservationV2 } from '@/features/find-reservation/booking-v2/useFindReservationV2';
+import { loadHotels } from '@/features/hotel-list/site/loadHotels';
+import { loadPlaceLinks } from '@/features/hotel-list/site/loadPlaceLinks';
+import { loadPlacePage } from '@/features/hotel-list/site/loadPlacePage';
+import { listHotelPaths } from '@/features/hotel-page/site/listHotelPaths';
+import { loadHotel } from '@/features/hotel-page/site/loadHotel';
+import { loadSubpage } from '@/features/hotel-page/site/loadSubpage';
+import { readHotelNotices } from '@/features/hotel-page/site/HotelNoticesV1';
+import hotelNoticesQuery from '@/features/hotel-page/site/__generated__/HotelNoticesV1Query.graphql';
+import type { HotelNoticesV1Query } from '@/features/hotel-page/site/__generated__/HotelNoticesV1Query.graphql';
+import { readHotelAvailability } from '@/features/hotel-page/booking-v2/readHotelAvailability';
+import availabilityQuery from '@/features/hotel-page/booking-v2/__generated__/useHotelAvailabilityV2Query.graphql';
+import type { useHotelAvailabilityV2Query } from '@/features/hotel-page/booking-v2/__generated__/useHotelAvailabilityV2Query.graphql';
+import { listNews } from '@/features/news/site/listNews';
+import { loadArticle } from '@/features/news/site/loadArticle';
+import { loadNews } from '@/features/news/site/loadNews';
+import { listOffers } from '@/features/offers/site/listOffers';
+import { loadOffer } from '@/features/offers/site/loadOffer';
+import { loadOffers } from '@/features/offers/site/loadOffers';
+import { readServiceNotices } from '@/features/service-notices/site/ServiceNoticesV1';
+import noticesQuery from '@/features/service-notices/site/__generated__/ServiceNoticesV1Query.graphql';
+import type { ServiceNoticesV1Query } from '@/features/service-notices/site/__generated__/ServiceNoticesV1Query.graphql';
+import { loadDestinations } from '@/features/search/site/loadDestinations';
 import { readPricesByDay } from '@/features/search/readPricesByDay';
-import pricesQuery from '@/features/search/v2/__generated__/useLowestPricesV2Query.graphql';
-import type { useLowestPricesV2Query } from '@/features/search/v2/__generated__/useLowestPricesV2Query.graphql';
-import { readSearchResults } from '@/features/search-results/v2/useSearchResultsV2';
-import resultsQuery from '@/features/search-results/v2/__generated__/useSearchResultsV2Query.graphql';
-import type { useSearchResultsV2Query } from '@/features/search-results/v2/__generated__/useSearchResultsV2Query.graphql';
+import pricesQuery from '@/features/search/booking-v2/__generated__/useLowestPricesV2Query.graphql';
+import type { useLowestPricesV2Query } from '@/features/search/booking-v2/__generated__/useLowestPricesV2Query.graphql';
+import { readSearchResults } from '@/features/search-results/booking-v2/useSearchResultsV2';
+import resultsQuery from '@/features/search-results/booking-v2/__generated__/useSearchResultsV2Query.graphql';
+import type { useSearchResultsV2Query } from '@/features/search-results/booking-v2/__generated__/useSearchResultsV2Query.graphql';
 import type { Reader } from './reader';
 import { readersOfLists } from './readersOfLists';
 import { readersOfCardOrders } from './readersOfCardOrders';
@@ -84,7 +84,7 @@ const inHelsinki = aSearch({ destination: { kind: 'place', placeName: 'Helsinki'
 
 const offersOf = async (): Promise<Result<Failure, HotelOffers>> =>
   readHotelAnswer(
-    await relayData<useHotelOffersQuery>(offersQuery, {
+    await relayData<useHotelOffersV2Query>(offersQuery, {
       input: toAvailabilityInput(
         aSearch({ party: { ...aSearch().party, children: 1, childrenAges: [7] } }),
         [{ adults: 2, childAges: [7], pets: 0 }],
@@ -184,7 +184,7 @@ export const readers: readonly Reader[] = [
     vital: /^availability\.__typename$/,
   },
   {
-    operation: 'useHotelOffersQuery',
+    operation: 'useHotelOffersV2Query',
     told: [
       'availability.hotels',
       'availability.hotels.availableRooms',
@@ -241,11 +241,11 @@ export const readers: readonly Reader[] = [
     vital: /^availability\.(__typename$|hotels\.(available$|hotel\.timeZone$|roomConfigurations\.))/,
   },
   {
-    operation: 'useBookStayMutation',
+    operation: 'useBookStayV2Mutation',
     before: prepareOrder,
     read: async () => {
       if (!order) throw new Error('Nothing was prepared');
-      const made = await callHere(useBookStay)(order, aKey('damaged-answers'));
+      const made = await callHere(useBookStayV2)(order, aKey('damaged-answers'));
       if (made.ok && kept.paymentId === '') {
         kept.booking = { bookingNumber: made.value.bookingNumber, bookingHash: made.value.bookingHash };
         kept.paymentId = made.value.payment.paymentId ?? '';
@@ -255,9 +255,9 @@ export const readers: readonly Reader[] = [
     vital: /^createBooking\.(__typename|bookingNumber|bookingHash)$/,
   },
   {
-    operation: 'useStartPaymentCallMutation',
+    operation: 'useStartPaymentV2Mutation',
     read: async () => {
-      const started = await callHere(useStartPaymentCall)(kept.booking, guarantee, '/en/payment/return', aKey('again'));
+      const started = await callHere(useStartPaymentV2)(kept.booking, guarantee, '/en/payment/return', aKey('again'));
       if (started.ok && typeof started.value.paymentId === 'string' && started.value.paymentId.length < 100) {
         kept.paymentId = started.value.paymentId;
       }
@@ -266,13 +266,13 @@ export const readers: readonly Reader[] = [
     vital: /__typename$/,
   },
   {
-    operation: 'useCompletePaymentMutation',
+    operation: 'useCompletePaymentV2Mutation',
     before: async (world) => void (await actOnPage(world, `/pay/${kept.paymentId}`, 'pay')),
-    read: () => callHere(useCompletePayment)(kept.booking, kept.paymentId, aKey('complete')),
+    read: () => callHere(useCompletePaymentV2)(kept.booking, kept.paymentId, aKey('complete')),
     vital: vitalOfBooking,
   },
   {
-    operation: 'useReservationQuery',
+    operation: 'useReservationV2Query',
     read: () => callHere(() => useReadBooking('en'))(kept.booking),
     vital: vitalOfBooking,
   },
@@ -282,8 +282,8 @@ export const readers: readonly Reader[] = [
     vital: /^getBookingHash\./,
   },
   {
-    operation: 'useCancelBookingMutation',
-    read: () => callHere(() => useCancelBooking('en'))(kept.booking),
+    operation: 'useCancelBookingV2Mutation',
+    read: () => callHere(() => useCancelBookingV2('en'))(kept.booking),
     vital: vitalOfBooking,
   },
   ...readersOfOlderFlow,

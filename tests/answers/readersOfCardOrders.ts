@@ -6,9 +6,9 @@ import { waysToPayCard } from '@/domain/card/cardOrder';
 import type { CardOrderContent, CardOrderKey } from '@/domain/card/cardOrder';
 import type { IdempotencyKey } from '@/domain/idempotencyKey';
 import { money } from '@/domain/money';
-import { askPromotionIn } from '@/features/card-order/v1/askPromotion';
-import { cardOrderCalls } from '@/features/card-order/v1/cardOrderCalls';
-import { withdrawalCalls } from '@/features/my-card/v1/withdrawalCalls';
+import { askPromotionIn } from '@/features/card-order/site/askPromotion';
+import { cardOrderCalls } from '@/features/card-order/site/cardOrderCalls';
+import { withdrawalCalls } from '@/features/my-card/site/withdrawalCalls';
 import type { Reader } from './reader';
 import { signIn } from './readersOfMyCard';
 

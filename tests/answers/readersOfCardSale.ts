@@ -3,10 +3,10 @@ import { signedIn } from '../../contracts/http/testGuest';
 import type { TestWorld } from '../../contracts/http/testGuest';
 import { askContentHere as ask } from '@/api/content';
 import { callOf } from '@/api/testAsk';
-import { loadCardProduct } from '@/api/v1/card/loadCardProduct';
+import { loadCardProduct } from '@/api/site/card/loadCardProduct';
 import { environment as site } from '@/config/environment';
 import type { SCardProduct } from '@/domain/card/cardProduct';
-import { useConnectCallsV1 } from '@/features/card-connect/v1/useConnectCallsV1';
+import { useConnectCallsV1 } from '@/features/card-connect/site/useConnectCallsV1';
 import type { Reader } from './reader';
 import { signIn, vitalOfCard } from './readersOfMyCard';
 

@@ -3,12 +3,12 @@ import { actOnPage, signedIn } from '../../contracts/http/testGuest';
 import type { TestWorld } from '../../contracts/http/testGuest';
 import { callOf, dataOf } from '@/api/testAsk';
 import { storeTokens } from '@/api/tokenStore';
-import query from '@/api/v1/card/__generated__/useMyCardQuery.graphql';
-import type { useMyCardQuery } from '@/api/v1/card/__generated__/useMyCardQuery.graphql';
-import { loadTransactions } from '@/api/v1/card/loadTransactions';
+import query from '@/api/site/card/__generated__/useMyCardQuery.graphql';
+import type { useMyCardQuery } from '@/api/site/card/__generated__/useMyCardQuery.graphql';
+import { loadTransactions } from '@/api/site/card/loadTransactions';
 import type { TransactionPage } from '@/api/cardCalls';
-import { useCardCalls } from '@/api/v1/card/useCardCalls';
-import { readMyCard } from '@/api/v1/card/useMyCard';
+import { useCardCalls } from '@/api/site/card/useCardCalls';
+import { readMyCard } from '@/api/site/card/useMyCard';
 import { environment as site } from '@/config/environment';
 import type { Reader } from './reader';
 

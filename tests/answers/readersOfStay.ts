@@ -2,8 +2,8 @@ import type { TestWorld } from '../../contracts/http/testGuest';
 import type { BookingKey } from '@/domain/reservation/bookingKey';
 import type { Invoice } from '@/domain/reservation/invoice';
 import type { PassengerNotice } from '@/domain/reservation/passengerNotice';
-import { stayCallsV1 } from '@/features/stay/v1/stayCallsV1';
-import { loadInvoices } from '@/features/stay/v1/useOpenInvoicesV1';
+import { stayCallsV1 } from '@/features/stay/site/stayCallsV1';
+import { loadInvoices } from '@/features/stay/site/useOpenInvoicesV1';
 import type { Reader } from './reader';
 
 const calls = stayCallsV1('en');

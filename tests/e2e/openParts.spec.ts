@@ -62,7 +62,7 @@ test('cancelling updates every open part of the reservation with one call', asyn
   await expect(row(t('reservation.price.refund.PENDING'))).toBeVisible();
   await expect(guest.button(t('reservation.calendar.remove'))).toBeVisible();
   await settle(page);
-  expect(calls).toEqual(['useCancelBookingMutation']);
+  expect(calls).toEqual(['useCancelBookingV2Mutation']);
   expect(await here.isKept()).toBe(true);
 });
 
@@ -90,7 +90,7 @@ test('cancelling an unpaid booking removes the payment button and the reminder',
   await expect(wayToPay).toHaveCount(0);
   await expect(reminder).toHaveCount(0);
   await settle(page);
-  expect(calls).toEqual(['useCancelBookingMutation']);
+  expect(calls).toEqual(['useCancelBookingV2Mutation']);
 });
 
 test('paying in another tab: the open page asks once, and every part shows the paid booking', async ({ page }) => {
@@ -110,7 +110,7 @@ test('paying in another tab: the open page asks once, and every part shows the p
   await expect(page.getByRole('main')).toContainText(t('reservation.confirmation.title'));
   await expect(page.locator('[data-waiting-payment]')).toHaveCount(0);
   await settle(page);
-  expect(calls).toEqual(['useCompletePaymentMutation', 'useReservationQuery']);
+  expect(calls).toEqual(['useCompletePaymentV2Mutation', 'useReservationV2Query']);
   expect(await here.isKept()).toBe(true);
 });
 
@@ -151,7 +151,7 @@ const pages = {
         .first()
         .getByText(/^With free cancellation/),
     isAnother: true,
-    asks: ['useHotelOffersQuery'],
+    asks: ['useHotelOffersV2Query'],
   },
   'the price on the page of a hotel': {
     path: `${hotelPath(hotelsByBrand.original, 'en')}?${new URLSearchParams(stay).toString()}`,

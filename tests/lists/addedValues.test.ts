@@ -61,7 +61,7 @@ async function readAs<T = unknown>(operation: string): Promise<T> {
 }
 
 async function offersOfHotel(): Promise<HotelOffers> {
-  const found = await readAs<Result<unknown, HotelOffers>>('useHotelOffersQuery');
+  const found = await readAs<Result<unknown, HotelOffers>>('useHotelOffersV2Query');
   if (!found.ok) throw new Error('Nothing is offered');
   return found.value;
 }
@@ -111,8 +111,8 @@ it('keeps the added brand and bed in a booking over a reload', async () => {
 });
 
 it('shows a reservation with the added status, also from its stored copy', async () => {
-  await readAs('useBookStayMutation');
-  const read = await readAs<Result<unknown, Reservation>>('useReservationQuery');
+  await readAs('useBookStayV2Mutation');
+  const read = await readAs<Result<unknown, Reservation>>('useReservationV2Query');
   if (!read.ok) throw new Error('There is no reservation');
   expect(read.value.status).toBe(added.status);
   const stored = {

@@ -4,13 +4,13 @@ import { visitStorage } from '@/browser/visitStorage';
 import { environment } from '@/config/environment';
 import { noticesForPage, readNotices, withWords } from '@/domain/content/notice';
 import type { NoticeLink } from '@/domain/content/notice';
-import hotelNotices from '@/features/hotel-page/v1/__generated__/HotelNoticesV1Query.graphql';
-import type { HotelNoticesV1Query } from '@/features/hotel-page/v1/__generated__/HotelNoticesV1Query.graphql';
-import serviceNotices from '@/features/service-notices/v1/__generated__/ServiceNoticesV1Query.graphql';
+import hotelNotices from '@/features/hotel-page/site/__generated__/HotelNoticesV1Query.graphql';
+import type { HotelNoticesV1Query } from '@/features/hotel-page/site/__generated__/HotelNoticesV1Query.graphql';
+import serviceNotices from '@/features/service-notices/site/__generated__/ServiceNoticesV1Query.graphql';
 import type {
   Locale,
   ServiceNoticesV1Query,
-} from '@/features/service-notices/v1/__generated__/ServiceNoticesV1Query.graphql';
+} from '@/features/service-notices/site/__generated__/ServiceNoticesV1Query.graphql';
 import { CLOSED_NOTICES_KEY, DISMISSED_NOTICES_KEY } from '@/state/dismissedNotices';
 import type { Compiled, Question } from '../questions/questionOf';
 import { isSleepOver, takePresses } from '../waiting/listen';

@@ -16,7 +16,7 @@ import { cardSaleKeys } from '@/state/keptFlow';
 import { StateRoot } from '@/state/StateRoot';
 import { useGiveUp } from './useGiveUp';
 import { useOrderCard } from './useOrderCard';
-import { cardOrderCalls } from './v1/cardOrderCalls';
+import { cardOrderCalls } from './site/cardOrderCalls';
 
 // A lost answer is asked for again at once.
 jest.mock('@/api/retry', () => ({ retryDelay: () => 0 }));

@@ -12,7 +12,7 @@ import { cardSaleKeys } from '@/state/keptFlow';
 import { StateRoot } from '@/state/StateRoot';
 import { CardPayment } from './CardPayment';
 import { useOrderCard } from './useOrderCard';
-import { cardOrderCalls } from './v1/cardOrderCalls';
+import { cardOrderCalls } from './site/cardOrderCalls';
 
 const world = testWorld();
 answerSite(world);

@@ -2,17 +2,17 @@ import { answerSite, testWorld } from '../../../contracts/http/testWorld';
 import { askPlainly } from '@/api/askPlainly';
 import { manySearches } from '@/api/testSearch';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
-import { toAvailabilityCriteria, toWireMembership } from '@/api/v1/booking/availabilityCriteria';
-import { toAvailabilityInput } from '@/api/v2/availabilityInput';
+import { toAvailabilityCriteria, toWireMembership } from '@/api/booking-v1/availabilityCriteria';
+import { toAvailabilityInput } from '@/api/booking-v2/availabilityInput';
 import { environment as site } from '@/config/environment';
 import { occupanciesOf, placeParty } from '@/domain/stay/placement';
 import type { Tokens } from '@/domain/guest/token';
-import type { useHotelAvailabilityV1Query } from './v1/__generated__/useHotelAvailabilityV1Query.graphql';
-import { readHotelAvailability as readV1 } from './v1/readHotelAvailability';
-import { query as queryV1 } from './v1/useHotelAvailabilityV1';
-import type { useHotelAvailabilityV2Query } from './v2/__generated__/useHotelAvailabilityV2Query.graphql';
-import { readHotelAvailability as readV2 } from './v2/readHotelAvailability';
-import { query as queryV2 } from './v2/useHotelAvailabilityV2';
+import type { useHotelAvailabilityV1Query } from './booking-v1/__generated__/useHotelAvailabilityV1Query.graphql';
+import { readHotelAvailability as readV1 } from './booking-v1/readHotelAvailability';
+import { query as queryV1 } from './booking-v1/useHotelAvailabilityV1';
+import type { useHotelAvailabilityV2Query } from './booking-v2/__generated__/useHotelAvailabilityV2Query.graphql';
+import { readHotelAvailability as readV2 } from './booking-v2/readHotelAvailability';
+import { query as queryV2 } from './booking-v2/useHotelAvailabilityV2';
 
 // Signing in is switched on, without asking a configuration.
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));

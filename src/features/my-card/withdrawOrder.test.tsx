@@ -9,7 +9,7 @@ import { clearTokens } from '@/api/tokenStore';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { WithdrawOrder } from './WithdrawOrder';
-import { withdrawalCalls } from './v1/withdrawalCalls';
+import { withdrawalCalls } from './site/withdrawalCalls';
 
 let mockOn = true;
 jest.mock('@/flags/useFeature', () => ({ useFeature: () => mockOn }));

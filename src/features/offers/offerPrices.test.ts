@@ -4,12 +4,12 @@ import { answerSite, testWorld } from '../../../contracts/http/testWorld';
 import { askedCode, usesCode } from '@/domain/search/askedCode';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
-import { offersOfV1 } from '@/api/v1/booking/testOffersV1';
-import { offersOfV2 } from '@/api/v2/testOffersV2';
+import { offersOfV1 } from '@/api/booking-v1/testOffersV1';
+import { offersOfV2 } from '@/api/booking-v2/testOffersV2';
 import { addDays } from '@/domain/localDate';
 import { parseSearchQuery } from '@/domain/search/searchCriteria';
 import { offerSearchHref } from './offerSearchHref';
-import { loadOffer } from './v1/loadOffer';
+import { loadOffer } from './site/loadOffer';
 
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
 

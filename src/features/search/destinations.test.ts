@@ -2,7 +2,7 @@ import { testWorld } from '../../../contracts/http/testWorld';
 import { dataOf } from '@/api/testAsk';
 import { environment as site } from '@/config/environment';
 import { SYSTEM_HOTEL_IDS } from '@/domain/limits';
-import { loadDestinations } from './v1/loadDestinations';
+import { loadDestinations } from './site/loadDestinations';
 
 const world = testWorld();
 

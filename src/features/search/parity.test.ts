@@ -2,10 +2,10 @@ import { testWorld } from '../../../contracts/http/testWorld';
 import { dataOf } from '@/api/testAsk';
 import { environment as site } from '@/config/environment';
 import { readPricesByDay } from './readPricesByDay';
-import queryV1 from './v1/__generated__/useLowestPricesV1Query.graphql';
-import type { useLowestPricesV1Query } from './v1/__generated__/useLowestPricesV1Query.graphql';
-import queryV2 from './v2/__generated__/useLowestPricesV2Query.graphql';
-import type { useLowestPricesV2Query } from './v2/__generated__/useLowestPricesV2Query.graphql';
+import queryV1 from './booking-v1/__generated__/useLowestPricesV1Query.graphql';
+import type { useLowestPricesV1Query } from './booking-v1/__generated__/useLowestPricesV1Query.graphql';
+import queryV2 from './booking-v2/__generated__/useLowestPricesV2Query.graphql';
+import type { useLowestPricesV2Query } from './booking-v2/__generated__/useLowestPricesV2Query.graphql';
 
 const world = testWorld();
 

@@ -1,6 +1,6 @@
 import { fieldsOn } from '@/api/optionalFields';
-import { availabilityVariablesV1 } from '@/features/hotel-page/v1/availabilityVariablesV1';
-import query from '@/features/hotel-page/v1/__generated__/useHotelAvailabilityV1Query.graphql';
+import { availabilityVariablesV1 } from '@/features/hotel-page/booking-v1/availabilityVariablesV1';
+import query from '@/features/hotel-page/booking-v1/__generated__/useHotelAvailabilityV1Query.graphql';
 import { environment } from '@/config/environment';
 import type { SearchCriteria } from '@/domain/search/search';
 import { availabilityFields } from '@/features/hotel-page/availabilityFields';

@@ -1,6 +1,6 @@
 import { fieldsOn } from '@/api/optionalFields';
-import { offersVariablesV1 } from '@/api/v1/booking/offersVariablesV1';
-import query from '@/api/v1/booking/__generated__/useHotelOffersV1Query.graphql';
+import { offersVariablesV1 } from '@/api/booking-v1/offersVariablesV1';
+import query from '@/api/booking-v1/__generated__/useHotelOffersV1Query.graphql';
 import { environment } from '@/config/environment';
 import { offerFields } from '@/api/offerFields';
 import type { Flags } from '@/flags/readFlags';

@@ -1,7 +1,7 @@
 import { fieldsOn } from '@/api/optionalFields';
 import { siteReservationFields } from '@/api/reservationFields';
-import { completionVariablesV1 } from '@/api/v1/booking/completionVariablesV1';
-import mutation from '@/api/v1/booking/__generated__/useCompletePaymentV1Mutation.graphql';
+import { completionVariablesV1 } from '@/api/booking-v1/completionVariablesV1';
+import mutation from '@/api/booking-v1/__generated__/useCompletePaymentV1Mutation.graphql';
 import { environment } from '@/config/environment';
 import type { Flags } from '@/flags/readFlags';
 import type { Locale } from '@/i18n/locales';

@@ -1,7 +1,7 @@
 import { fieldsOn } from '@/api/optionalFields';
 import { siteReservationFields } from '@/api/reservationFields';
-import { reservationVariablesV1 } from '@/api/v1/booking/reservationVariablesV1';
-import query from '@/api/v1/booking/__generated__/useReservationV1Query.graphql';
+import { reservationVariablesV1 } from '@/api/site/reservation/reservationVariablesV1';
+import query from '@/api/site/reservation/__generated__/useReservationV1Query.graphql';
 import { environment } from '@/config/environment';
 import type { BookingKey } from '@/domain/reservation/bookingKey';
 import type { Flags } from '@/flags/readFlags';

@@ -1,6 +1,6 @@
 import { fieldsOn } from '@/api/optionalFields';
-import { resultsVariablesV1 } from '@/features/search-results/v1/resultsVariablesV1';
-import query from '@/features/search-results/v1/__generated__/useSearchResultsV1Query.graphql';
+import { resultsVariablesV1 } from '@/features/search-results/booking-v1/resultsVariablesV1';
+import query from '@/features/search-results/booking-v1/__generated__/useSearchResultsV1Query.graphql';
 import { environment } from '@/config/environment';
 import type { SearchCriteria } from '@/domain/search/search';
 import { resultFields } from '@/features/search-results/resultFields';

@@ -1,6 +1,6 @@
 import { fieldsOn } from '@/api/optionalFields';
-import { availabilityVariablesV2 } from '@/features/hotel-page/v2/availabilityVariablesV2';
-import query from '@/features/hotel-page/v2/__generated__/useHotelAvailabilityV2Query.graphql';
+import { availabilityVariablesV2 } from '@/features/hotel-page/booking-v2/availabilityVariablesV2';
+import query from '@/features/hotel-page/booking-v2/__generated__/useHotelAvailabilityV2Query.graphql';
 import { environment } from '@/config/environment';
 import type { SearchCriteria } from '@/domain/search/search';
 import { availabilityFields } from '@/features/hotel-page/availabilityFields';

@@ -1,6 +1,6 @@
 import { fieldsOn } from '@/api/optionalFields';
-import { offersVariables } from '@/api/v2/offersVariables';
-import query from '@/api/v2/__generated__/useHotelOffersQuery.graphql';
+import { offersVariablesV2 } from '@/api/booking-v2/offersVariablesV2';
+import query from '@/api/booking-v2/__generated__/useHotelOffersV2Query.graphql';
 import { environment } from '@/config/environment';
 import { offerFields } from '@/api/offerFields';
 import type { Flags } from '@/flags/readFlags';
@@ -13,5 +13,5 @@ export const offersQuestionV2 = ({ criteria, occupancies }: RoomsAsked, locale: 
   questionOf(
     environment.bookingEndpoint,
     query,
-    offersVariables(criteria, occupancies, locale, fieldsOn(offerFields, flags)),
+    offersVariablesV2(criteria, occupancies, locale, fieldsOn(offerFields, flags)),
   );

@@ -1,6 +1,6 @@
 import { fieldsOn } from '@/api/optionalFields';
-import { resultsVariablesV2 } from '@/features/search-results/v2/resultsVariablesV2';
-import query from '@/features/search-results/v2/__generated__/useSearchResultsV2Query.graphql';
+import { resultsVariablesV2 } from '@/features/search-results/booking-v2/resultsVariablesV2';
+import query from '@/features/search-results/booking-v2/__generated__/useSearchResultsV2Query.graphql';
 import { environment } from '@/config/environment';
 import type { SearchCriteria } from '@/domain/search/search';
 import { resultFields } from '@/features/search-results/resultFields';

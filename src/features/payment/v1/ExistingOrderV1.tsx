@@ -1,8 +1,0 @@
-import { useBookingCallsV1 } from '@/api/v1/booking/useBookingCallsV1';
-import { ExistingOrder } from '../ExistingOrder';
-import type { ExistingOrderProps } from '../ExistingOrder';
-
-/** `ExistingOrder` over the site's API. */
-export function ExistingOrderV1(props: ExistingOrderProps) {
-  return <ExistingOrder {...props} calls={useBookingCallsV1()} />;
-}

@@ -1,8 +1,0 @@
-import { useBookingCallsV1 } from '@/api/v1/booking/useBookingCallsV1';
-import { PaymentReturn } from '../PaymentReturn';
-import type { PaymentReturnProps } from '../PaymentReturn';
-
-/** `PaymentReturn` over the site's API. */
-export function PaymentReturnV1(props: PaymentReturnProps) {
-  return <PaymentReturn {...props} calls={useBookingCallsV1()} />;
-}
