@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { NotFoundScreen } from '@/screens/NotFoundScreen';
-import { loadNotFoundPage } from '@/screens/loadPage';
-import type { NotFoundProps } from '@/screens/pageProps';
+import { loadNotFoundPage } from '@/screens/page-data/loadPage';
+import type { NotFoundProps } from '@/screens/page-data/pageProps';
 
 export const getStaticProps: GetStaticProps<NotFoundProps> = async () => ({ props: await loadNotFoundPage() });
 

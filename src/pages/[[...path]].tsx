@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import type { PageProps } from '@/screens/pageProps';
+import type { PageProps } from '@/screens/page-data/pageProps';
 import { Screen } from '@/screens/Screen';
-import { loadPage, pagePaths } from '@/screens/loadPage';
+import { loadPage, pagePaths } from '@/screens/page-data/loadPage';
 
 export const getStaticPaths: GetStaticPaths = async () => ({
   paths: (await pagePaths()).map((path) => ({ params: { path } })),

@@ -11,8 +11,8 @@ import { themes } from '@/design-system/themes/themes';
 import { steps } from '@/domain/stay/steps';
 import type { Brand } from '@/domain/content/hotel';
 import { askingRoutes } from '@/before-react/questions/askingRoutes';
-import { OpeningDialogs } from '@/screens/OpeningDialogs';
-import type { PageProps } from '@/screens/pageProps';
+import { OpeningDialogs } from '@/screens/frame/OpeningDialogs';
+import type { PageProps } from '@/screens/page-data/pageProps';
 import { askedPurposes } from '@/telemetry/consent';
 
 /** The stylesheet's address changes with its content, so that it may be cached for good. */

@@ -3,10 +3,10 @@ import { Stack } from '@/design-system/Stack';
 import { CardOrderSkeleton } from '@/features/card-order/CardOrderSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { StateRoot } from '@/state/StateRoot';
-import type { ScreenProps } from './pageProps';
-import { ScreenLayout } from './ScreenLayout';
-import { siteTask } from './siteTask';
-import { useCardSale } from './useCardSale';
+import type { ScreenProps } from './page-data/pageProps';
+import { ScreenLayout } from './frame/ScreenLayout';
+import { siteTask } from './tasks/siteTask';
+import { useCardSale } from './parts/useCardSale';
 import { useHydrated } from '@/browser/useHydrated';
 
 const CardPurchase = siteTask(

@@ -4,11 +4,11 @@ import { CardOrderSkeleton } from '@/features/card-order/CardOrderSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
-import { CustomersOnly } from './CustomersOnly';
-import type { ScreenProps } from './pageProps';
-import { ScreenLayout } from './ScreenLayout';
-import { siteTask } from './siteTask';
-import { useCardSale } from './useCardSale';
+import { CustomersOnly } from './parts/CustomersOnly';
+import type { ScreenProps } from './page-data/pageProps';
+import { ScreenLayout } from './frame/ScreenLayout';
+import { siteTask } from './tasks/siteTask';
+import { useCardSale } from './parts/useCardSale';
 
 const CardRenewal = siteTask(
   () => import('@/features/card-order/site/CardRenewalV1').then((file) => file.CardRenewalV1),

@@ -8,7 +8,7 @@ import { WithdrawOrder } from '@/features/my-card/WithdrawOrder';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { session } from '@/session/session';
-import { ScreenLayout } from './ScreenLayout';
+import { ScreenLayout } from './frame/ScreenLayout';
 
 /** Withdrawing the order of a card without an account. */
 export function CardWithdrawalScreen() {

@@ -6,10 +6,10 @@ import { CheckAndConfirmSkeleton } from '@/features/check-and-confirm/CheckAndCo
 import { useSavedCards } from '@/features/payment/site/useSavedCards';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
-import { BookingFrame } from './BookingFrame';
-import type { OpenStep } from './BookingFrame';
-import { useWayOut } from './useWayOut';
-import { apiTask } from './apiTask';
+import { BookingFrame } from './frame/BookingFrame';
+import type { OpenStep } from './frame/BookingFrame';
+import { useWayOut } from './parts/useWayOut';
+import { apiTask } from './tasks/apiTask';
 
 const CheckAndConfirm = apiTask('CheckAndConfirm', () => <CheckAndConfirmSkeleton />);
 

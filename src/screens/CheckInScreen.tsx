@@ -1,9 +1,9 @@
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
-import type { ScreenProps } from './pageProps';
-import { ScreenLayout } from './ScreenLayout';
-import { StayWaiting, useStayPage } from './useStayPage';
-import { siteTask } from './siteTask';
+import type { ScreenProps } from './page-data/pageProps';
+import { ScreenLayout } from './frame/ScreenLayout';
+import { StayWaiting, useStayPage } from './parts/useStayPage';
+import { siteTask } from './tasks/siteTask';
 
 const CheckIn = siteTask(
   () => import('@/features/stay/site/CheckInV1').then((file) => file.CheckInV1),

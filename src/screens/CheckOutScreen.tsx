@@ -3,10 +3,10 @@ import type { Reservation } from '@/domain/reservation/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { StateRoot } from '@/state/StateRoot';
 import { rememberOpenReservation } from '@/state/openReservationState';
-import { OpenPayment } from './OpenPayment';
-import { ScreenLayout } from './ScreenLayout';
-import { StayWaiting, useStayPage } from './useStayPage';
-import { siteTask } from './siteTask';
+import { OpenPayment } from './frame/OpenPayment';
+import { ScreenLayout } from './frame/ScreenLayout';
+import { StayWaiting, useStayPage } from './parts/useStayPage';
+import { siteTask } from './tasks/siteTask';
 
 const CheckOut = siteTask(
   () => import('@/features/stay/site/CheckOutV1').then((file) => file.CheckOutV1),

@@ -3,10 +3,10 @@ import { setExtraQuantity } from '@/domain/stay/extras';
 import { ChooseExtrasSkeleton } from '@/features/choose-extras/ChooseExtrasSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useReservationFlow } from '@/state/reservationFlowState';
-import { BookingFrame } from './BookingFrame';
-import type { OpenStep } from './BookingFrame';
-import { useWayOut } from './useWayOut';
-import { apiTask } from './apiTask';
+import { BookingFrame } from './frame/BookingFrame';
+import type { OpenStep } from './frame/BookingFrame';
+import { useWayOut } from './parts/useWayOut';
+import { apiTask } from './tasks/apiTask';
 
 const ChooseExtras = apiTask('ChooseExtras', () => <ChooseExtrasSkeleton />);
 

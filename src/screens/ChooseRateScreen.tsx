@@ -5,10 +5,10 @@ import { ChooseRateSkeleton } from '@/features/choose-rate/ChooseRateSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import { useReservationFlow } from '@/state/reservationFlowState';
-import { BookingFrame } from './BookingFrame';
-import type { OpenStep } from './BookingFrame';
-import { useWayOut } from './useWayOut';
-import { apiTask } from './apiTask';
+import { BookingFrame } from './frame/BookingFrame';
+import type { OpenStep } from './frame/BookingFrame';
+import { useWayOut } from './parts/useWayOut';
+import { apiTask } from './tasks/apiTask';
 
 const ChooseRate = apiTask('ChooseRate', () => <ChooseRateSkeleton />);
 

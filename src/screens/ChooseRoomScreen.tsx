@@ -18,18 +18,18 @@ import { StateRoot } from '@/state/StateRoot';
 import { rememberStay } from '@/state/availabilitySearchState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { today } from '@/browser/today';
-import { BookingFrame } from './BookingFrame';
-import type { OpenStep } from './BookingFrame';
-import { EarlyText } from './EarlyText';
-import type { ScreenProps } from './pageProps';
-import { RoomNights } from './RoomNights';
-import { useWayOut } from './useWayOut';
-import { apiTask } from './apiTask';
+import { BookingFrame } from './frame/BookingFrame';
+import type { OpenStep } from './frame/BookingFrame';
+import { EarlyText } from './parts/EarlyText';
+import type { ScreenProps } from './page-data/pageProps';
+import { RoomNights } from './parts/RoomNights';
+import { useWayOut } from './parts/useWayOut';
+import { apiTask } from './tasks/apiTask';
 
 const ChooseRoom = apiTask('ChooseRoom', () => <ChooseRoomSkeleton />);
 
 /** Comes for a hotel without room. */
-const RoomPrices = dynamic(() => import('./RoomPrices').then((file) => file.RoomPrices), { ssr: false });
+const RoomPrices = dynamic(() => import('./parts/RoomPrices').then((file) => file.RoomPrices), { ssr: false });
 
 /** Choosing a room type for one room. An address with a hotel in it begins a flow for that hotel. */
 export function ChooseRoomScreen({ content }: ScreenProps) {

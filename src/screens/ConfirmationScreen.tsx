@@ -6,10 +6,10 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { useMadeBookings } from '@/state/madeBookingsState';
-import { ScreenLayout } from './ScreenLayout';
+import { ScreenLayout } from './frame/ScreenLayout';
 import { useHydrated } from '@/browser/useHydrated';
-import { useReservationLink } from './useReservationLink';
-import { apiTask } from './apiTask';
+import { useReservationLink } from './parts/useReservationLink';
+import { apiTask } from './tasks/apiTask';
 
 const Confirmation = apiTask('Confirmation', () => <Waiting />);
 

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { ContactDetails } from '@/features/contact-details/ContactDetails';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { BookingFrame } from './BookingFrame';
-import type { ScreenProps } from './pageProps';
+import { BookingFrame } from './frame/BookingFrame';
+import type { ScreenProps } from './page-data/pageProps';
 
 /** The contact step: who books, and wishes for the rooms. */
 export function ContactDetailsScreen({ content }: ScreenProps) {

@@ -2,8 +2,8 @@ import { CHAIN_NAME } from '@/config/brands';
 import { site } from '@/config/siteAddresses';
 import { ContactsView } from '@/features/contacts/ContactsView';
 import { structuredContacts } from '@/features/contacts/structuredContacts';
-import type { ScreenProps } from './pageProps';
-import { ScreenLayout } from './ScreenLayout';
+import type { ScreenProps } from './page-data/pageProps';
+import { ScreenLayout } from './frame/ScreenLayout';
 
 /** How to reach the chain, and what a call costs. */
 export function ContactsScreen({ content: { contacts } }: ScreenProps) {

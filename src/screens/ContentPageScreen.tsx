@@ -3,9 +3,9 @@ import { Link } from '@/design-system/Link';
 import { Text } from '@/design-system/Text';
 import { ContentPageView } from '@/features/content-page/ContentPageView';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { usePage } from './PageContext';
-import type { ScreenProps } from './pageProps';
-import { ScreenLayout } from './ScreenLayout';
+import { usePage } from './frame/PageContext';
+import type { ScreenProps } from './page-data/pageProps';
+import { ScreenLayout } from './frame/ScreenLayout';
 
 /** Pages that advertise; the others are for reference. */
 const inviting: readonly string[] = ['springCampaign'];

@@ -11,7 +11,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { useNearestPage } from '@/routes/WrittenPages';
 import { ClientOnly } from '@/shell/ClientOnly';
 import { ConsentSettings } from '@/shell/consent/ConsentSettings';
-import { ScreenLayout } from './ScreenLayout';
+import { ScreenLayout } from './frame/ScreenLayout';
 
 /** What the guest allows, and everything that this browser keeps. */
 export function CookieSettingsScreen() {

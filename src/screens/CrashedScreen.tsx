@@ -2,7 +2,7 @@ import { failureOf } from '@/domain/failure';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { RouteId } from '@/routes/routes';
-import { ScreenLayout } from './ScreenLayout';
+import { ScreenLayout } from './frame/ScreenLayout';
 
 /** Replaces a screen that threw: the shell stays, and the guest can try again or go to another page. */
 export function CrashedScreen({ route, onRetry }: { readonly route: RouteId; readonly onRetry: () => void }) {

@@ -17,10 +17,10 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { useBookingKeyFromAddress } from '@/state/useBookingKeyFromAddress';
-import { apiTask } from './apiTask';
-import { CalendarPrices } from './CalendarPrices';
-import type { ScreenProps } from './pageProps';
-import { ScreenLayout } from './ScreenLayout';
+import { apiTask } from './tasks/apiTask';
+import { CalendarPrices } from './parts/CalendarPrices';
+import type { ScreenProps } from './page-data/pageProps';
+import { ScreenLayout } from './frame/ScreenLayout';
 
 const EditReservation = apiTask('EditReservation', () => <EditSkeleton />);
 

@@ -2,8 +2,8 @@ import type { OrderDecision } from '@/features/payment/ExistingOrder';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { useReservationFlow } from '@/state/reservationFlowState';
-import { useOrderSent } from './useOrderSent';
-import { apiTask } from './apiTask';
+import { useOrderSent } from './parts/useOrderSent';
+import { apiTask } from './tasks/apiTask';
 
 const ExistingOrder = apiTask('ExistingOrder');
 

@@ -10,9 +10,9 @@ import type { FindKey } from '@/features/find-reservation/FindReservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { rememberOpenReservation } from '@/state/openReservationState';
-import { ScreenLayout } from './ScreenLayout';
+import { ScreenLayout } from './frame/ScreenLayout';
 import { useHydrated } from '@/browser/useHydrated';
-import { apiTask } from './apiTask';
+import { apiTask } from './tasks/apiTask';
 
 /** Separate from the form, which is in the exported HTML and must hydrate without waiting for this code. */
 const FindKeyTask = apiTask('FindKey');

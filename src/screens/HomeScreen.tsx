@@ -5,12 +5,14 @@ import { NewestOffers } from '@/features/offers/NewestOffers';
 import { QuickSearchForm } from '@/features/search/QuickSearchForm';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { openSearchDrawer } from '@/state/availabilitySearchDrawerState';
-import type { ScreenProps } from './pageProps';
-import { ScreenLayout } from './ScreenLayout';
-import { useToday } from './useToday';
+import type { ScreenProps } from './page-data/pageProps';
+import { ScreenLayout } from './frame/ScreenLayout';
+import { useToday } from './parts/useToday';
 
 /** Loaded with the calendar that shows them, to keep the page small. */
-const CalendarPrices = dynamic(() => import('./CalendarPrices').then((file) => file.CalendarPrices), { ssr: false });
+const CalendarPrices = dynamic(() => import('./parts/CalendarPrices').then((file) => file.CalendarPrices), {
+  ssr: false,
+});
 
 /** The home page: the search, and offers and news below it. */
 export function HomeScreen({ content }: ScreenProps) {

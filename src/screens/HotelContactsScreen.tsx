@@ -1,7 +1,7 @@
 import { HotelContactsView } from '@/features/contacts/HotelContactsView';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import type { ScreenProps } from './pageProps';
-import { ScreenLayout } from './ScreenLayout';
+import type { ScreenProps } from './page-data/pageProps';
+import { ScreenLayout } from './frame/ScreenLayout';
 
 /** How to reach each hotel. */
 export function HotelContactsScreen({ content: { hotelContacts } }: ScreenProps) {

@@ -12,13 +12,13 @@ import { structuredHotel } from '@/features/hotel-page/structuredHotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hotelPath } from '@/routes/entityPaths';
 import { structuredTrail } from '@/routes/structuredTrail';
-import type { ScreenProps } from './pageProps';
-import { ScreenLayout } from './ScreenLayout';
-import { SleepingHotelNotices } from './SleepingNotices';
-import { useToday } from './useToday';
+import type { ScreenProps } from './page-data/pageProps';
+import { ScreenLayout } from './frame/ScreenLayout';
+import { SleepingHotelNotices } from './frame/SleepingNotices';
+import { useToday } from './parts/useToday';
 
 /** Loaded when a guest has chosen dates. */
-const HotelAvailability = dynamic(() => import('./HotelAvailability').then((file) => file.HotelAvailability), {
+const HotelAvailability = dynamic(() => import('./parts/HotelAvailability').then((file) => file.HotelAvailability), {
   ssr: false,
   loading: LostPart,
 });

@@ -4,8 +4,8 @@ import { SubpageView } from '@/features/hotel-page/SubpageView';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hotelPath, hotelSubpagePath } from '@/routes/entityPaths';
 import { structuredTrail } from '@/routes/structuredTrail';
-import type { ScreenProps } from './pageProps';
-import { ScreenLayout } from './ScreenLayout';
+import type { ScreenProps } from './page-data/pageProps';
+import { ScreenLayout } from './frame/ScreenLayout';
 
 /** A page of a hotel about one thing, such as its restaurant. */
 export function HotelSubpageScreen({ content }: ScreenProps) {

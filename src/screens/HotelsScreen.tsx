@@ -11,8 +11,8 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { queryIn } from '@/routes/queryIn';
 import { hrefOf, pathOf } from '@/routes/routes';
 import { structuredTrail } from '@/routes/structuredTrail';
-import type { ScreenProps } from './pageProps';
-import { ScreenLayout } from './ScreenLayout';
+import type { ScreenProps } from './page-data/pageProps';
+import { ScreenLayout } from './frame/ScreenLayout';
 import { useHydrated } from '@/browser/useHydrated';
 
 /** Every hotel of the chain. */

@@ -6,8 +6,8 @@ import { Text } from '@/design-system/Text';
 import { MyDetailsView } from '@/features/my-details/MyDetailsView';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
-import { CustomersOnly } from './CustomersOnly';
-import { ScreenLayout } from './ScreenLayout';
+import { CustomersOnly } from './parts/CustomersOnly';
+import { ScreenLayout } from './frame/ScreenLayout';
 
 /** What the site knows of who is signed in. */
 export function MyDetailsScreen() {

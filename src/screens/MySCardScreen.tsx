@@ -9,10 +9,10 @@ import { queryIn } from '@/routes/queryIn';
 import { hrefOf, pathOf } from '@/routes/routes';
 import { session } from '@/session/session';
 import { StateRoot } from '@/state/StateRoot';
-import type { ScreenProps } from './pageProps';
-import { CustomersOnly } from './CustomersOnly';
-import { ScreenLayout } from './ScreenLayout';
-import { siteTask } from './siteTask';
+import type { ScreenProps } from './page-data/pageProps';
+import { CustomersOnly } from './parts/CustomersOnly';
+import { ScreenLayout } from './frame/ScreenLayout';
+import { siteTask } from './tasks/siteTask';
 import { useHydrated } from '@/browser/useHydrated';
 
 const MyCard = siteTask(

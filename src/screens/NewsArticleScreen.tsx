@@ -9,9 +9,9 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { newsArticlePath } from '@/routes/entityPaths';
 import { pathOf } from '@/routes/routes';
 import { structuredTrail } from '@/routes/structuredTrail';
-import type { ScreenProps } from './pageProps';
-import { ScreenLayout } from './ScreenLayout';
-import { WrittenText } from './WrittenText';
+import type { ScreenProps } from './page-data/pageProps';
+import { ScreenLayout } from './frame/ScreenLayout';
+import { WrittenText } from './parts/WrittenText';
 
 /** One article or campaign. */
 export function NewsArticleScreen({ content }: ScreenProps) {

@@ -9,8 +9,8 @@ import type { Locale } from '@/i18n/locales';
 import { queryIn } from '@/routes/queryIn';
 import { pathOf } from '@/routes/routes';
 import { structuredTrail } from '@/routes/structuredTrail';
-import type { ScreenProps } from './pageProps';
-import { ScreenLayout } from './ScreenLayout';
+import type { ScreenProps } from './page-data/pageProps';
+import { ScreenLayout } from './frame/ScreenLayout';
 import { useHydrated } from '@/browser/useHydrated';
 
 const none: ListPart<NewsTeaser> = { items: [], next: null };

@@ -9,12 +9,12 @@ import { hasScreen, matchPath, pathOfMatch } from '@/routes/routes';
 import type { RouteMatch } from '@/routes/routes';
 import { englishOfRussian } from '@/routes/russianPaths';
 import { localeOfPath } from '@/routes/words';
-import { lookForPage } from './lookForPage';
-import type { FoundPage } from './lookForPage';
-import { NotFoundView } from './NotFoundView';
-import { PageFrame } from './PageFrame';
+import { lookForPage } from './page-data/lookForPage';
+import type { FoundPage } from './page-data/lookForPage';
+import { NotFoundView } from './parts/NotFoundView';
+import { PageFrame } from './frame/PageFrame';
 import { Screen } from './Screen';
-import type { NotFoundProps } from './pageProps';
+import type { NotFoundProps } from './page-data/pageProps';
 
 /** The current path of a page for an old spelling or a Russian address of it. Null when there is none. */
 function presentPath(path: string): string | null {

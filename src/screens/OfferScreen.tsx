@@ -10,10 +10,10 @@ import { offerPath } from '@/routes/entityPaths';
 import { pathOf } from '@/routes/routes';
 import { structuredTrail } from '@/routes/structuredTrail';
 import { useEvent } from '@/telemetry/useEvent';
-import type { ScreenProps } from './pageProps';
-import { ScreenLayout } from './ScreenLayout';
-import { useToday } from './useToday';
-import { WrittenText } from './WrittenText';
+import type { ScreenProps } from './page-data/pageProps';
+import { ScreenLayout } from './frame/ScreenLayout';
+import { useToday } from './parts/useToday';
+import { WrittenText } from './parts/WrittenText';
 
 /** One offer. */
 export function OfferScreen({ content }: ScreenProps) {

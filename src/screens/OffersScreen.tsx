@@ -6,9 +6,9 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import type { Locale } from '@/i18n/locales';
 import { pathOf } from '@/routes/routes';
 import { structuredTrail } from '@/routes/structuredTrail';
-import type { ScreenProps } from './pageProps';
-import { ScreenLayout } from './ScreenLayout';
-import { useToday } from './useToday';
+import type { ScreenProps } from './page-data/pageProps';
+import { ScreenLayout } from './frame/ScreenLayout';
+import { useToday } from './parts/useToday';
 
 const none: ListPart<SpecialOfferTeaser> = { items: [], next: null };
 

@@ -9,10 +9,10 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { useReservationFlow } from '@/state/reservationFlowState';
-import { ScreenLayout } from './ScreenLayout';
+import { ScreenLayout } from './frame/ScreenLayout';
 import { useHydrated } from '@/browser/useHydrated';
-import { apiTask } from './apiTask';
-import { EarlyText } from './EarlyText';
+import { apiTask } from './tasks/apiTask';
+import { EarlyText } from './parts/EarlyText';
 
 const PaymentReturn = apiTask('PaymentReturn', () => <PaymentChecking />);
 

@@ -15,16 +15,18 @@ import { pathOf } from '@/routes/routes';
 import { structuredTrail } from '@/routes/structuredTrail';
 import { openSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { searchOfVisit } from '@/state/searchOfVisit';
-import type { PageContent, ScreenProps } from './pageProps';
-import { ScreenLayout } from './ScreenLayout';
-import { useFirstIntent } from './useFirstIntent';
-import { WrittenText } from './WrittenText';
+import type { PageContent, ScreenProps } from './page-data/pageProps';
+import { ScreenLayout } from './frame/ScreenLayout';
+import { useFirstIntent } from './frame/useFirstIntent';
+import { WrittenText } from './parts/WrittenText';
 
 /** Loaded when the guest begins to use the page, which is whole without prices. */
-const PlacePriceQuestion = dynamic(() => import('./PlacePriceQuestion').then((file) => file.PlacePriceQuestion), {
+const PlacePriceQuestion = dynamic(() => import('./parts/PlacePriceQuestion').then((file) => file.PlacePriceQuestion), {
   ssr: false,
 });
-const CalendarPrices = dynamic(() => import('./CalendarPrices').then((file) => file.CalendarPrices), { ssr: false });
+const CalendarPrices = dynamic(() => import('./parts/CalendarPrices').then((file) => file.CalendarPrices), {
+  ssr: false,
+});
 
 /** The page of a town, an area or a collection of hotels. */
 export function PlaceScreen({ content }: ScreenProps) {

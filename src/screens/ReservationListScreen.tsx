@@ -8,11 +8,11 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { queryIn } from '@/routes/queryIn';
 import { hrefOf, pathOf } from '@/routes/routes';
 import { rememberOpenReservation } from '@/state/openReservationState';
-import { apiTask } from './apiTask';
-import { CustomersOnly } from './CustomersOnly';
-import { ScreenLayout } from './ScreenLayout';
-import { useOptionLink } from './useOptionLink';
-import { useReservationLink } from './useReservationLink';
+import { apiTask } from './tasks/apiTask';
+import { CustomersOnly } from './parts/CustomersOnly';
+import { ScreenLayout } from './frame/ScreenLayout';
+import { useOptionLink } from './parts/useOptionLink';
+import { useReservationLink } from './parts/useReservationLink';
 
 const ReservationList = apiTask('ReservationList', () => <ReservationListSkeleton />);
 

@@ -12,13 +12,13 @@ import { readOpenCopy, rememberOpenCopy } from '@/state/openReservationCopy';
 import { rememberOpenReservation } from '@/state/openReservationState';
 import { useBookingKeyFromAddress } from '@/state/useBookingKeyFromAddress';
 import { storedOrderOf, useReservationFlow } from '@/state/reservationFlowState';
-import { ScreenLayout } from './ScreenLayout';
-import { useOptionLink } from './useOptionLink';
-import { useReservationLink } from './useReservationLink';
-import { apiTask } from './apiTask';
+import { ScreenLayout } from './frame/ScreenLayout';
+import { useOptionLink } from './parts/useOptionLink';
+import { useReservationLink } from './parts/useReservationLink';
+import { apiTask } from './tasks/apiTask';
 
 /** Loaded for a reservation that is not paid. */
-const OpenPayment = dynamic(() => import('./OpenPayment').then((file) => file.OpenPayment), {
+const OpenPayment = dynamic(() => import('./frame/OpenPayment').then((file) => file.OpenPayment), {
   ssr: false,
   loading: ({ error }) => {
     // The error boundary offers to try again.

@@ -13,10 +13,10 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { session as sessionStore } from '@/session/session';
 import { StateRoot } from '@/state/StateRoot';
-import type { ScreenProps } from './pageProps';
-import { CustomersOnly } from './CustomersOnly';
-import { ScreenLayout } from './ScreenLayout';
-import { siteTask } from './siteTask';
+import type { ScreenProps } from './page-data/pageProps';
+import { CustomersOnly } from './parts/CustomersOnly';
+import { ScreenLayout } from './frame/ScreenLayout';
+import { siteTask } from './tasks/siteTask';
 
 const ConnectCard = siteTask(
   () => import('@/features/card-connect/site/ConnectCardV1').then((file) => file.ConnectCardV1),

@@ -9,11 +9,11 @@ import { pathOf } from '@/routes/routes';
 import { useNearestPage } from '@/routes/WrittenPages';
 import { useSession } from '@/session/useSession';
 import { searchOfVisit } from '@/state/searchOfVisit';
-import type { ScreenProps } from './pageProps';
-import { ScreenLayout } from './ScreenLayout';
+import type { ScreenProps } from './page-data/pageProps';
+import { ScreenLayout } from './frame/ScreenLayout';
 
 /** Loaded for guests who have searched. */
-const CardSavings = dynamic(() => import('./CardSavings').then((file) => file.CardSavings), { ssr: false });
+const CardSavings = dynamic(() => import('./parts/CardSavings').then((file) => file.CardSavings), { ssr: false });
 
 /** The landing page of the card: what is sold, and the editors' words about it. */
 export function SCardScreen({ content: { page, cardProduct } }: ScreenProps) {

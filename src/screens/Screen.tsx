@@ -6,8 +6,8 @@ import { ErrorBoundary } from '@/errors/ErrorBoundary';
 import { LostPart } from '@/errors/LostPart';
 import type { RouteId } from '@/routes/routes';
 import { preloadDynamic } from './arrival/preloadDynamic';
-import type { PageProps, ScreenProps } from './pageProps';
-import { reportUnlessLost } from './reportUnlessLost';
+import type { PageProps, ScreenProps } from './page-data/pageProps';
+import { reportUnlessLost } from './parts/reportUnlessLost';
 
 /** In a chunk of its own, as few guests see it. */
 const CrashedScreen = dynamic(() => import('./CrashedScreen').then((file) => file.CrashedScreen));

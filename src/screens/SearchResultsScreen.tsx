@@ -31,12 +31,12 @@ import { rememberedSearch, rememberSearch } from '@/state/availabilitySearchStat
 import { openSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { today } from '@/browser/today';
 import { useEvent } from '@/telemetry/useEvent';
-import type { ScreenProps } from './pageProps';
-import { ScreenLayout } from './ScreenLayout';
-import { SearchPrompt } from './SearchPrompt';
+import type { ScreenProps } from './page-data/pageProps';
+import { ScreenLayout } from './frame/ScreenLayout';
+import { SearchPrompt } from './parts/SearchPrompt';
 import { useHydrated } from '@/browser/useHydrated';
-import { apiTask } from './apiTask';
-import { EarlyText } from './EarlyText';
+import { apiTask } from './tasks/apiTask';
+import { EarlyText } from './parts/EarlyText';
 
 const CalendarPrices = apiTask('CalendarPrices');
 

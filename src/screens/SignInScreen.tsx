@@ -8,7 +8,7 @@ import { pathOf } from '@/routes/routes';
 import { finishSignIn } from '@/session/finishSignIn';
 import type { FinishedSignIn } from '@/session/finishSignIn';
 import { signIn } from '@/session/signIn';
-import { ScreenLayout } from './ScreenLayout';
+import { ScreenLayout } from './frame/ScreenLayout';
 
 /**
  * The page that the identity provider returns to, which sends the guest on to where they were. Opened directly, it

@@ -1,4 +1,4 @@
-import type { PageProps } from '@/screens/pageProps';
+import type { PageProps } from '@/screens/page-data/pageProps';
 
 /**
  * The routes whose first question leaves before the framework runs: each has a file in `pages/`. A page that sleeps runs

@@ -1,4 +1,4 @@
-import type { PageProps } from '@/screens/pageProps';
+import type { PageProps } from '@/screens/page-data/pageProps';
 
 /** What a page knows before its own code runs. */
 export interface OpenedPage extends Pick<PageProps, 'content' | 'locale' | 'messages'> {

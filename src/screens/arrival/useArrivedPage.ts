@@ -2,7 +2,7 @@ import Router from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { site } from '@/config/siteAddresses';
 import { hasScreen, matchPath } from '@/routes/routes';
-import type { PageProps } from '../pageProps';
+import type { PageProps } from '../page-data/pageProps';
 import { fetchScreen, isScreenLoaded } from '../Screen';
 
 /** Starts loading the screen's code together with the page's data when a link is followed. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { testWorld } from '../../contracts/http/testWorld';
+import { testWorld } from '../../../contracts/http/testWorld';
 import { languages } from '@/i18n/locales';
 import { loadNotFoundPage, loadPage, pagePaths } from './loadPage';
 

@@ -1,7 +1,7 @@
 import { OpeningDialog } from '@/design-system/OpeningDialog';
 import { createTranslator } from '@/i18n/translator';
 import type { RouteId } from '@/routes/routes';
-import type { PageProps } from './pageProps';
+import type { PageProps } from '../page-data/pageProps';
 
 /** Pages with the short search, whose calendar opens in a dialog. */
 const routesWithDates: readonly (RouteId | 'notFound')[] = ['home', 'place'];

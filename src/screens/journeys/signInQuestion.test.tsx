@@ -2,14 +2,14 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createElement, lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { answerSite, testWorld } from '../../contracts/http/testWorld';
+import { answerSite, testWorld } from '../../../contracts/http/testWorld';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
 import { keptStorage } from '@/browser/keptStorage';
 import { writeKept } from '@/browser/keptValue';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { session } from '@/session/session';
 import { flowKeeping } from '@/state/reservationFlowShape';
-import { ChooseRateScreen } from './ChooseRateScreen';
+import { ChooseRateScreen } from '../ChooseRateScreen';
 import { messages, watchBrowser } from './testCrawl';
 import { storeReadyFlow } from './testTabs';
 
@@ -28,7 +28,9 @@ jest.mock('next/router', () => ({
   }),
 }));
 jest.mock('@/session/goToSignIn', () => ({ goToSignIn: (...to: unknown[]) => mockGone(...to) }));
-jest.mock('./ScreenLayout', () => ({ ScreenLayout: ({ children }: { readonly children: ReactNode }) => children }));
+jest.mock('../frame/ScreenLayout', () => ({
+  ScreenLayout: ({ children }: { readonly children: ReactNode }) => children,
+}));
 jest.mock('next/dynamic', () => (load: () => Promise<ComponentType>) => {
   const Late = lazy(async () => ({ default: await load() }));
   return (props: object) => createElement(Suspense, { fallback: null }, createElement(Late, props));

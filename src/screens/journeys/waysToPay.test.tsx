@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/config/jsdomOnline.cjs */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { answerSite, testWorld } from '../../contracts/http/testWorld';
+import { answerSite, testWorld } from '../../../contracts/http/testWorld';
 import { ApiEnvironment } from '@/api/apiSwitch';
 import type { WantedOrder } from '@/api/testOrder';
 import { aSearch } from '@/api/testSearch';

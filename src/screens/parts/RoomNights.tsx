@@ -4,7 +4,7 @@ import type { SearchCriteria } from '@/domain/search/search';
 import { NearbyNights } from '@/features/search/LateNearbyNights';
 import { useNearbyNights } from '@/features/search/useNearbyNights';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { apiTask } from './apiTask';
+import { apiTask } from '../tasks/apiTask';
 
 const CalendarPrices = apiTask('CalendarPrices');
 

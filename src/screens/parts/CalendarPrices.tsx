@@ -1,4 +1,4 @@
-import { apiTask } from './apiTask';
+import { apiTask } from '../tasks/apiTask';
 
 /** The prices in the calendar of any search. */
 export const CalendarPrices = apiTask('CalendarPrices');

@@ -3,8 +3,8 @@ import type { Reservation } from '@/domain/reservation/reservation';
 import { useSavedCards } from '@/features/payment/site/useSavedCards';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
-import { apiTask } from './apiTask';
-import { useOrderSent } from './useOrderSent';
+import { apiTask } from '../tasks/apiTask';
+import { useOrderSent } from '../parts/useOrderSent';
 
 const PayReservation = apiTask('PayReservation');
 

@@ -19,7 +19,7 @@ import { TranslatorProvider, useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { rememberOpenReservation } from '@/state/openReservationState';
 import { closeSearchReservation } from '@/state/searchReservationState';
-import { apiTask } from './apiTask';
+import { apiTask } from '../tasks/apiTask';
 import { usePage } from './PageContext';
 
 const FindKeyTask = apiTask('FindKey');

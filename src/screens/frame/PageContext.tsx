@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
-import type { PageProps } from './pageProps';
+import type { PageProps } from '../page-data/pageProps';
 
 const Context = createContext<PageProps | null>(null);
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FoundHotelsProps } from '@/features/search-results/foundHotelsProps';
 import { SolvingPrices } from '@/features/search-results/SolvingPrices';
 import { useReservationFlow } from '@/state/reservationFlowState';
-import { apiTask } from './apiTask';
+import { apiTask } from '../tasks/apiTask';
 
 const OwnHotels = apiTask('OwnHotels', () => null);
 

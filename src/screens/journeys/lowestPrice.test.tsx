@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { answerSite, testWorld } from '../../contracts/http/testWorld';
+import { answerSite, testWorld } from '../../../contracts/http/testWorld';
 import { ApiEnvironment } from '@/api/apiSwitch';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
 import { aSearch } from '@/api/testSearch';

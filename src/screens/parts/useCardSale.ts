@@ -5,7 +5,7 @@ import type { CardSaleProps } from '@/features/card-order/cardOrderProps';
 import { useSavedCards } from '@/features/payment/site/useSavedCards';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
-import type { ScreenProps } from './pageProps';
+import type { ScreenProps } from '../page-data/pageProps';
 
 /** What the pages that sell a card share: their links, the ways to pay, and where an order goes on. */
 export function useCardSale({ cardProduct }: ScreenProps['content']): CardSaleProps {

@@ -35,15 +35,15 @@ import { StateRoot } from '@/state/StateRoot';
 import { openSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import type { ReservationFlow } from '@/state/reservationFlowShape';
-import { EarlyPicture } from './EarlyPicture';
-import { EarlyText } from './EarlyText';
-import type { PageContent } from './pageProps';
+import { EarlyPicture } from '../parts/EarlyPicture';
+import { EarlyText } from '../parts/EarlyText';
+import type { PageContent } from '../page-data/pageProps';
 import { ScreenLayout } from './ScreenLayout';
-import { hrefOfPosition, nextHref, nextRoom, openPosition, shownSteps } from './bookingSteps';
+import { hrefOfPosition, nextHref, nextRoom, openPosition, shownSteps } from '../parts/bookingSteps';
 import { useHydrated } from '@/browser/useHydrated';
 
 /** Few guests come back to a step after ordering. */
-const ExistingOrder = dynamic(() => import('./ExistingOrderScreen').then((file) => file.ExistingOrderScreen), {
+const ExistingOrder = dynamic(() => import('../ExistingOrderScreen').then((file) => file.ExistingOrderScreen), {
   loading: LostPart,
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/config/jsdomOnline.cjs */
 import { cleanup } from '@testing-library/react';
-import { answerSite, resetWorld, testWorld } from '../../contracts/http/testWorld';
+import { answerSite, resetWorld, testWorld } from '../../../contracts/http/testWorld';
 import { byCard } from '@/api/testOrder';
 import { bookingApis } from '@/domain/bookingApi';
 import type { BookingApi } from '@/domain/bookingApi';

@@ -2,7 +2,7 @@ import type { SearchCriteria } from '@/domain/search/search';
 import type { DateRange } from '@/domain/localDate';
 import type { FoundRooms } from '@/features/hotel-page/Availability';
 import { useWayOut } from './useWayOut';
-import { plainTask } from './plainTask';
+import { plainTask } from '../tasks/plainTask';
 
 /** Without Relay, as a hotel's page is a content page that asks the API only once a guest has chosen dates. */
 const Availability = plainTask('Availability');

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/config/jsdomOnline.cjs */
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { actOnPage } from '../../contracts/http/testGuest';
-import { answerSite, testWorld } from '../../contracts/http/testWorld';
+import { actOnPage } from '../../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../../contracts/http/testWorld';
 import { ApiEnvironment } from '@/api/apiSwitch';
 import { byCard } from '@/api/testOrder';
 import type { BookingApi } from '@/domain/bookingApi';

@@ -2,9 +2,9 @@ import { within } from '@testing-library/react';
 import type { BookingApi } from '@/domain/bookingApi';
 import type { BookingKey } from '@/domain/reservation/bookingKey';
 import { pathOf } from '@/routes/routes';
-import { CheckInScreen } from './CheckInScreen';
-import { CheckOutScreen } from './CheckOutScreen';
-import { EditReservationScreen } from './EditReservationScreen';
+import { CheckInScreen } from '../CheckInScreen';
+import { CheckOutScreen } from '../CheckOutScreen';
+import { EditReservationScreen } from '../EditReservationScreen';
 import { controlsOf, messages, openPage, press, textOf } from './testCrawl';
 
 const countries = [{ code: 'FI', name: 'Finland', phonePrefix: '+358' }];

@@ -2,11 +2,11 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { createElement, lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { bringAbout } from '../../contracts/http/testBookingStates';
-import type { Clock } from '../../contracts/http/testBookingStates';
-import { MONDAY } from '../../contracts/http/testGuest';
-import { answerSite, testWorld } from '../../contracts/http/testWorld';
-import { keepNotice } from '../../contracts/world/store/notices';
+import { bringAbout } from '../../../contracts/http/testBookingStates';
+import type { Clock } from '../../../contracts/http/testBookingStates';
+import { MONDAY } from '../../../contracts/http/testGuest';
+import { answerSite, testWorld } from '../../../contracts/http/testWorld';
+import { keepNotice } from '../../../contracts/world/store/notices';
 import { aSearch } from '@/api/testSearch';
 import { clearTokens, readTokens, storeTokens } from '@/api/tokenStore';
 import { accessScopes } from '@/domain/guest/accessScope';
@@ -14,10 +14,10 @@ import type { AccessScope } from '@/domain/guest/accessScope';
 import { bookingApis } from '@/domain/bookingApi';
 import type { BookingApi } from '@/domain/bookingApi';
 import { session } from '@/session/session';
-import { CheckInScreen } from './CheckInScreen';
-import { EditReservationScreen } from './EditReservationScreen';
-import { HotelAvailability } from './HotelAvailability';
-import { ReservationScreen } from './ReservationScreen';
+import { CheckInScreen } from '../CheckInScreen';
+import { EditReservationScreen } from '../EditReservationScreen';
+import { HotelAvailability } from '../parts/HotelAvailability';
+import { ReservationScreen } from '../ReservationScreen';
 import { controlsOf, messages, openPage, press, refusalsOn, textOf, watchBrowser } from './testCrawl';
 
 /** Read while the screens are loaded, before anything of this file has run. */
@@ -33,7 +33,9 @@ jest.mock('@/config/chosenApi', () => ({
 jest.mock('next/router', () => ({
   useRouter: () => ({ asPath: '/en/page', push() {}, events: { on() {}, off() {} }, beforePopState() {} }),
 }));
-jest.mock('./ScreenLayout', () => ({ ScreenLayout: ({ children }: { readonly children: ReactNode }) => children }));
+jest.mock('../frame/ScreenLayout', () => ({
+  ScreenLayout: ({ children }: { readonly children: ReactNode }) => children,
+}));
 jest.mock('next/dynamic', () => (load: () => Promise<ComponentType>) => {
   const Late = lazy(async () => ({ default: await load() }));
   return (props: object) =>

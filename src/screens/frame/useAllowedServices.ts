@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import { useDecision } from '@/telemetry/useDecision';
-import type { PageProps } from './pageProps';
+import type { PageProps } from '../page-data/pageProps';
 
 /** Starts and stops services by the guest's consent. Loads no code for a guest who allows nothing. */
 export function useAllowedServices(page: PageProps['route']): void {
@@ -14,7 +14,7 @@ export function useAllowedServices(page: PageProps['route']): void {
     before.current = decision;
     if (!isChanged && !decision?.allowed.length) return;
     // When the chunk cannot be loaded, the page works without it.
-    import('./followDecision')
+    import('../page-data/followDecision')
       .then(({ followDecision }) => followDecision(decision, page, location.href))
       .catch(() => undefined);
   }, [decision, page, asPath]);

@@ -6,7 +6,7 @@ import { LastSearchSaving } from '@/features/card-landing/LastSearchSaving';
 import { savingsIn } from '@/features/card-landing/savingsIn';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { rememberedSearch } from '@/state/availabilitySearchState';
-import { apiTask } from './apiTask';
+import { apiTask } from '../tasks/apiTask';
 
 const FoundHotels = apiTask('FoundHotels', () => <Waiting />);
 

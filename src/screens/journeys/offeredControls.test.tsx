@@ -2,20 +2,20 @@
 import { fireEvent } from '@testing-library/react';
 import { createElement, lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { bringAbout, states } from '../../contracts/http/testBookingStates';
-import type { Clock, State } from '../../contracts/http/testBookingStates';
-import { answerSite, testWorld } from '../../contracts/http/testWorld';
-import { customerByKey } from '../../contracts/world/customers';
-import { keepNotice } from '../../contracts/world/store/notices';
-import { giveStays } from '../../contracts/world/stays/giveStays';
+import { bringAbout, states } from '../../../contracts/http/testBookingStates';
+import type { Clock, State } from '../../../contracts/http/testBookingStates';
+import { answerSite, testWorld } from '../../../contracts/http/testWorld';
+import { customerByKey } from '../../../contracts/world/customers';
+import { keepNotice } from '../../../contracts/world/store/notices';
+import { giveStays } from '../../../contracts/world/stays/giveStays';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
 import { bookingApis } from '@/domain/bookingApi';
 import type { BookingApi } from '@/domain/bookingApi';
 import type { BookingKey } from '@/domain/reservation/bookingKey';
 import { readOpen } from '@/state/openReservationState';
 import { session } from '@/session/session';
-import { ReservationListScreen } from './ReservationListScreen';
-import { ReservationScreen } from './ReservationScreen';
+import { ReservationListScreen } from '../ReservationListScreen';
+import { ReservationScreen } from '../ReservationScreen';
 import { controlsOf, done, messages, openPage, press, refusalsOn, textOf, watchBrowser } from './testCrawl';
 import { follow } from './testCrawlFollow';
 
@@ -39,8 +39,10 @@ jest.mock('next/router', () => ({
     beforePopState() {},
   }),
 }));
-jest.mock('./useOrderSent', () => ({ useOrderSent: () => (url: string | null) => mockGo(url ?? 'outcome') }));
-jest.mock('./ScreenLayout', () => ({ ScreenLayout: ({ children }: { readonly children: ReactNode }) => children }));
+jest.mock('../parts/useOrderSent', () => ({ useOrderSent: () => (url: string | null) => mockGo(url ?? 'outcome') }));
+jest.mock('../frame/ScreenLayout', () => ({
+  ScreenLayout: ({ children }: { readonly children: ReactNode }) => children,
+}));
 jest.mock('next/dynamic', () => (load: () => Promise<ComponentType>) => {
   const Late = lazy(async () => ({ default: await load() }));
   return (props: object) =>

@@ -9,7 +9,7 @@ import type { PlacePrices } from '@/features/hotel-list/placePrices';
 import type { FoundHotels as Found } from '@/features/search-results/foundHotels';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { rememberedSearch } from '@/state/availabilitySearchState';
-import { apiTask } from './apiTask';
+import { apiTask } from '../tasks/apiTask';
 
 const FoundHotels = apiTask('FoundHotels', () => null);
 

@@ -22,7 +22,7 @@ import { PageHead } from '@/shell/PageHead';
 import { TestBanner } from '@/shell/TestBanner';
 import { useDecision } from '@/telemetry/useDecision';
 import { usePage } from './PageContext';
-import { pageAlternates } from './pageAlternates';
+import { pageAlternates } from '../page-data/pageAlternates';
 import { SignInEnded } from './SignInEnded';
 import { SleepingNotices } from './SleepingNotices';
 import { useHydrated } from '@/browser/useHydrated';

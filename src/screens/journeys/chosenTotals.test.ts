@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { answerSite, testWorld } from '../../contracts/http/testWorld';
+import { answerSite, testWorld } from '../../../contracts/http/testWorld';
 import { callOf } from '@/api/testAsk';
 import { atHotel, orderOf } from '@/api/testOrder';
 import { aSearch } from '@/api/testSearch';

@@ -22,10 +22,10 @@ import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
 import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
 import { TestBanner } from '@/shell/TestBanner';
-import type { FoundPage } from './lookForPage';
-import type { PagePaths } from './pageProps';
+import type { FoundPage } from '../page-data/lookForPage';
+import type { PagePaths } from '../page-data/pageProps';
 
-const PageNotices = dynamic(() => import('./PageNotices').then((file) => file.PageNotices), { ssr: false });
+const PageNotices = dynamic(() => import('../frame/PageNotices').then((file) => file.PageNotices), { ssr: false });
 
 interface Props {
   readonly found:

@@ -4,7 +4,7 @@ import { languageOf } from '@/i18n/locales';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { WrittenPagesProvider } from '@/routes/WrittenPages';
 import { PageProvider } from './PageContext';
-import type { PageProps } from './pageProps';
+import type { PageProps } from '../page-data/pageProps';
 
 /** For pages of the table of routes, which exist in every language. */
 const everywhere = {};

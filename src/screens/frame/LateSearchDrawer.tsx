@@ -19,7 +19,7 @@ import type { Messages } from '@/i18n/messages';
 import { TranslatorProvider, useTranslator } from '@/i18n/TranslatorContext';
 import { openNativeSearch } from '@/state/nativeSearch';
 import { closeSearchDrawer, useSearchDrawer } from '@/state/availabilitySearchDrawerState';
-import { CalendarPrices } from './CalendarPrices';
+import { CalendarPrices } from '../parts/CalendarPrices';
 import { usePage } from './PageContext';
 
 interface Needed {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/errors/ErrorBoundary';
 import { useViewTransitions } from '@/shell/useViewTransitions';
-import { LostPage } from './LostPage';
+import { LostPage } from '../parts/LostPage';
 import { PageFrame } from './PageFrame';
-import type { PageProps } from './pageProps';
-import { reportUnlessLost } from './reportUnlessLost';
+import type { PageProps } from '../page-data/pageProps';
+import { reportUnlessLost } from '../parts/reportUnlessLost';
 import { useAllowedServices } from './useAllowedServices';
 import { useAwake } from './useAwake';
 
