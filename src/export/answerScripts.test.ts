@@ -1,20 +1,20 @@
 import { answerScripts } from './answerScripts';
 
 const built = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, { files: ['shared.js', `${name.length}.js`] }]));
+  Object.fromEntries(names.map((name) => [name, { files: ['shared.js', `${name.split('-> ./')[1]}.js`] }]));
 const names = [
   'features/search/useQuickSearch.ts -> ./liveQuickSearch',
   'flags/askFlag.ts -> ./loadFlags',
   'features/search/QuickSearchForm.tsx -> ./StayDatesDialog',
   'features/search/QuickSearchForm.tsx -> ./SearchNotes',
-  'screens/ScreenLayout.tsx -> ./LateSearchDrawer',
+  'screens/frame/ScreenLayout.tsx -> ./LateSearchDrawer',
 ];
 
 describe('the scripts that answer a press', () => {
   it('are each named once', () => {
     const found = answerScripts(built(names), (file) => `/stay/${file}`);
     expect(found.map(({ opened }) => opened)).toEqual(['dates', 'search']);
-    expect(found[1]?.scripts).toEqual(['/stay/shared.js', '/stay/46.js']);
+    expect(found[1]?.scripts).toEqual(['/stay/shared.js', '/stay/LateSearchDrawer.js']);
     expect(found[0]?.scripts.filter((each) => each === '/stay/shared.js')).toHaveLength(1);
   });
 

@@ -15,7 +15,7 @@ const importsToOpen: Readonly<Record<string, readonly string[]>> = {
     'features/search/QuickSearchForm.tsx -> ./StayDatesDialog',
     'features/search/QuickSearchForm.tsx -> ./SearchNotes',
   ],
-  search: ['screens/ScreenLayout.tsx -> ./LateSearchDrawer'],
+  search: ['screens/frame/ScreenLayout.tsx -> ./LateSearchDrawer'],
 };
 
 /**

@@ -2,10 +2,10 @@ import { firstParts } from './firstParts';
 
 const late = {
   'flags/flagStore.ts -> ./openFlags': { files: ['flags.js'] },
-  'screens/ScreenLayout.tsx -> ./PageNotices': { files: ['common.js', 'notices.js'] },
-  'screens/NotFoundView.tsx -> ./PageNotices': { files: ['lost.js'] },
-  'screens/tasksOfV1.ts -> @/features/choose-room/v1/ChooseRoomV1': { files: ['room1.js'] },
-  'screens/tasksOfV2.ts -> @/features/choose-room/v2/ChooseRoomV2': { files: ['common.js', 'room2.js'] },
+  'screens/frame/ScreenLayout.tsx -> ./PageNotices': { files: ['common.js', 'notices.js'] },
+  'screens/parts/NotFoundView.tsx -> ../frame/PageNotices': { files: ['lost.js'] },
+  'screens/tasks/tasksOfV1.ts -> @/features/choose-room/booking-v1/ChooseRoomV1': { files: ['room1.js'] },
+  'screens/tasks/tasksOfV2.ts -> @/features/choose-room/booking-v2/ChooseRoomV2': { files: ['common.js', 'room2.js'] },
 };
 
 describe('the files that a page loads at once', () => {

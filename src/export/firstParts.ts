@@ -18,7 +18,7 @@ const tasks: Readonly<Record<string, string | undefined>> = {
 };
 
 /** What every screen loads by itself. */
-const everywhere = ['flags/flagStore.ts -> ./openFlags', 'screens/ScreenLayout.tsx -> ./PageNotices'];
+const everywhere = ['flags/flagStore.ts -> ./openFlags', 'screens/frame/ScreenLayout.tsx -> ./PageNotices'];
 
 /** The files that a page of a route loads at once besides those that its HTML names. */
 export function firstParts(route: ExportedPage['route'], api: BookingApi, late: LateImports): readonly string[] {
@@ -26,7 +26,7 @@ export function firstParts(route: ExportedPage['route'], api: BookingApi, late: 
   const task = tasks[route];
   const version = api.toUpperCase();
   const isOfTask = (key: string) =>
-    task !== undefined && key.startsWith(`screens/tasksOf${version}.ts `) && key.endsWith(`/${task}${version}`);
+    task !== undefined && key.startsWith(`screens/tasks/tasksOf${version}.ts `) && key.endsWith(`/${task}${version}`);
   const found = Object.entries(late).filter(([key]) => everywhere.includes(key) || isOfTask(key));
   if (found.length !== everywhere.length + (task ? 1 : 0))
     throw new Error(`The late files of ${route} are not listed as expected`);

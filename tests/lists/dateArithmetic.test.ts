@@ -5,9 +5,9 @@ const counted = [
   'src/domain/localDate.ts',
   'contracts/world/calendar.ts',
   // Counts from an instant, not from a day.
-  'src/domain/consent.ts',
+  'src/domain/guest/consent.ts',
   // Compares texts of days, of which one may not exist: who was born on 29 February is of age on 1 March.
-  'src/domain/passengerNotice.ts',
+  'src/domain/reservation/passengerNotice.ts',
   // Seasons recur every year: the month and day of their ends are named, not counted.
   'contracts/world/content/seasons.ts',
 ];

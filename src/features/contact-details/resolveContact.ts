@@ -52,7 +52,7 @@ export function listedProblems({ roomGuests, ...errors }: FieldErrors<ContactInf
   return listedErrors([...Object.entries(errors), ...ofRooms]);
 }
 
-/** The rules of `domain/contactRules` as a resolver for react-hook-form. */
+/** The rules of `domain/guest/contactRules` as a resolver for react-hook-form. */
 export function resolveContact(t: Translator['t']): Resolver<ContactInformation> {
   return async (values) => {
     const contact = tidyContact(contactIn(values));

@@ -20,7 +20,7 @@ export function detailsIn(values: DetailsValues): CardDetails {
   return { contact, consents: { communications, communicationsLanguage, marketingEmail, marketingSms } };
 }
 
-/** The rules of `domain/contactRules` for the holder of a card. */
+/** The rules of `domain/guest/contactRules` for the holder of a card. */
 export function resolveDetails(t: Translator['t']): Resolver<DetailsValues> {
   return async (typed) => {
     const values = tidyTexts(typed);
