@@ -68,6 +68,12 @@ const config = {
       test: /[\\/]maplibre-gl\.mjs$/,
       loader: path.resolve('src/design-system/drawn-map/ownAddressLoader.mjs'),
     });
+    // Many a host knows no type for `.mjs`, and a browser runs no worker that comes without one.
+    options.module.rules.push({
+      test: /[\\/]maplibre-gl-worker\.mjs$/,
+      type: 'asset/resource',
+      generator: { filename: 'static/media/[name].[contenthash:8].js' },
+    });
     if (!dev && !isServer) options.plugins.push(notePackages);
     // Compiled files with a `graphql` tag still import Relay but no longer use it: this lets webpack drop the import.
     if (isOn('relayParts'))
