@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { CardOrderAttempt } from '@/domain/card/cardOrder';
 import { cardPurposes } from '@/domain/card/loyaltyCard';
 import { languages, locales } from '@/domain/locale';
-import { guaranteeShape, methodShape } from './storedShapes';
-import { moment, money, text, webAddress } from './storedValues';
+import { guaranteeShape, startedPaymentShape } from './storedShapes';
+import { money, text } from './storedValues';
 
 const person = v.object({
   firstName: text,
@@ -41,14 +41,7 @@ const attempt = v.object({
   answers: v.number(),
   sent: v.nullable(content),
   order: v.nullable(v.object({ orderId: text, orderKey: text })),
-  payment: v.nullable(
-    v.object({
-      paymentId: v.nullable(text),
-      paymentUrl: v.nullable(webAddress),
-      method: methodShape,
-      heldUntil: v.nullable(moment),
-    }),
-  ),
+  payment: v.nullable(startedPaymentShape),
 });
 
 /** A stored attempt: sent and not answered, or made; null without one. */

@@ -5,8 +5,8 @@ import { bookingApis } from '@/domain/bookingApi';
 import { searchModes } from '@/domain/search/search';
 import { locales } from '@/domain/locale';
 import { memberships } from '@/domain/guest/membership';
-import { contactShape, guaranteeShape, hotelShape, methodShape, roomChoiceShape } from './storedShapes';
-import { childAges, day, moment, money, text, wholeUpTo, webAddress } from './storedValues';
+import { contactShape, guaranteeShape, hotelShape, roomChoiceShape, startedPaymentShape } from './storedShapes';
+import { childAges, day, moment, money, text, wholeUpTo } from './storedValues';
 
 const stay = v.object({ startDate: day, endDate: day });
 
@@ -40,14 +40,7 @@ export const orderAttemptShape = v.object({
   hotel: hotelShape,
   stay,
   booking: v.nullable(v.object({ bookingNumber: text, bookingHash: text })),
-  payment: v.nullable(
-    v.object({
-      paymentId: v.nullable(text),
-      paymentUrl: v.nullable(webAddress),
-      method: methodShape,
-      heldUntil: v.nullable(moment),
-    }),
-  ),
+  payment: v.nullable(startedPaymentShape),
   amount: v.nullable(money),
   heldUntil: v.nullable(moment),
   locale: v.optional(v.nullable(v.picklist(locales)), null),

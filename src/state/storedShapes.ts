@@ -11,7 +11,18 @@ import { banks, guaranteeTypes, paymentCards, paymentFlows, paymentMethods } fro
 import { profileTypes } from '@/domain/guest/profile';
 import { searchModes } from '@/domain/search/search';
 import { stayWishes } from '@/domain/search/wishes';
-import { childAges, day, knownWord, knownWords, moment, money, text, timeZone, wholeUpTo } from './storedValues';
+import {
+  childAges,
+  day,
+  knownWord,
+  knownWords,
+  moment,
+  money,
+  text,
+  timeZone,
+  webAddress,
+  wholeUpTo,
+} from './storedValues';
 
 /** Shapes of the stored parts of a flow. Stored data that does not fit is dropped. */
 const image = v.nullable(v.object({ url: v.string(), alt: v.string() }));
@@ -204,7 +215,13 @@ export const guaranteeShape = v.object({
   savedCardId: v.optional(v.nullable(text), null),
 });
 
-export const methodShape = method;
+/** A payment that was started, for a booking or a card. */
+export const startedPaymentShape = v.object({
+  paymentId: v.nullable(text),
+  paymentUrl: v.nullable(webAddress),
+  method,
+  heldUntil: v.nullable(moment),
+});
 export const roomTypeShape = roomType;
 export const ratePlanShape = ratePlan;
 export const priceLineShape = priceLine;

@@ -10,7 +10,7 @@ import type { Money } from '../money';
 import type { StartedPayment } from '../payment/orderAttempt';
 import { banks, chainCards } from '../payment/payment';
 import type { GuaranteeChoice } from '../payment/payment';
-import { guaranteeCodeOf, isSettledByStatus, paymentState } from '../payment/paymentState';
+import { lastFailureOf, paymentState } from '../payment/paymentState';
 import { paymentWays } from '../payment/paymentWays';
 import type { PaymentWay } from '../payment/paymentWays';
 import type { SavedCard } from '../payment/savedCard';
@@ -202,13 +202,11 @@ export function cardOrderOutcome(
 ): CardOrderOutcome {
   if (order?.status === 'PAID' || order?.status === 'WITHDRAWN') return { kind: 'paid', order };
   if (failure?.kind === 'reservation' && failure.code === 'NOT_FOUND') return { kind: 'gone' };
-  const code = failure && guaranteeCodeOf(failure);
   const isIdle = order?.status === 'UNPAID';
-  const isOver = isLastCheck && isIdle && failure !== null && isSettledByStatus(failure);
   const state = paymentState({
     status: order ? 'PENDING' : null,
     guaranteeStatus: order ? asGuarantee[order.status] : null,
-    lastFailure: isOver ? null : code,
+    lastFailure: lastFailureOf(failure, isLastCheck && isIdle),
   });
   if (state.kind === 'paid') return { kind: 'paid', order };
   if (state.kind === 'notPaid') {
@@ -216,7 +214,7 @@ export function cardOrderOutcome(
     return state.maySafelyRetry ? { kind: 'notPaid', failure, price } : { kind: 'gone' };
   }
   if (order?.status === 'PENDING') return { kind: 'atBank' };
-  if (code !== 'PAYMENT_IN_PROGRESS') return { kind: 'pending', failure };
+  if (lastFailureOf(failure, false) !== 'PAYMENT_IN_PROGRESS') return { kind: 'pending', failure };
   // Without a page it cannot be finished: another payment takes its place.
   return hasPage
     ? { kind: 'open' }

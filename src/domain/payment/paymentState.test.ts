@@ -1,4 +1,5 @@
-import { paymentState } from './paymentState';
+import { failureOf } from '../failure';
+import { lastFailureOf, paymentState } from './paymentState';
 import type { GuaranteeStatus } from '../reservation/reservation';
 
 const nothing = { status: null, guaranteeStatus: null, lastFailure: null } as const;
@@ -55,5 +56,19 @@ describe('paymentState', () => {
   it('is settled when it was completed before, or when nothing is due', () => {
     expect(paymentState({ ...pending, lastFailure: 'ALREADY_COMPLETED' })).toEqual({ kind: 'paid', by: 'other' });
     expect(paymentState({ ...pending, status: 'CONFIRMED' })).toEqual({ kind: 'paid', by: 'nothingDue' });
+  });
+});
+
+describe('lastFailureOf', () => {
+  it.each([
+    ['no failure', null, true, null],
+    ['a time-out that the status settles', failureOf('guarantee', 'TIME_OUT'), true, null],
+    ['no reason, where the status settles it', failureOf('payment', 'UNKNOWN'), true, null],
+    ['a time-out before the last check', failureOf('guarantee', 'TIME_OUT'), false, 'TIME_OUT'],
+    ['no reason before the last check', failureOf('payment', 'UNKNOWN'), false, 'UNKNOWN'],
+    ['a refusal, whatever the status', failureOf('payment', 'PROCESSING_FAILED'), true, 'PAYMENT_FAILURE'],
+    ['no network', failureOf('transport', 'TIMEOUT'), true, 'UNKNOWN'],
+  ] as const)('%s', (_, failure, isLastCheckOfIdle, expected) => {
+    expect(lastFailureOf(failure, isLastCheckOfIdle)).toBe(expected);
   });
 });

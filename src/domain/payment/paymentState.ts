@@ -51,7 +51,7 @@ export function paymentState({ status, guaranteeStatus, lastFailure }: PaymentFa
 }
 
 /** What a failed question about a payment says of it. */
-export function guaranteeCodeOf(failure: Failure): CodeOf<'guarantee'> {
+function guaranteeCodeOf(failure: Failure): CodeOf<'guarantee'> {
   if (failure.kind === 'guarantee') return failure.code;
   if (failure.kind === 'payment' && failure.code !== 'UNKNOWN') return 'PAYMENT_FAILURE';
   // No network, or no answer: the payment may still have succeeded.
@@ -66,6 +66,13 @@ export const isOfMethod = ({ kind, code }: Failure): boolean =>
   kind === 'payment' && (code === 'METHOD_NOT_ALLOWED' || code === 'UNSUPPORTED_METHOD');
 
 /** The provider timed out or gave no reason. If what is paid has no payment under way, none will follow. */
-export const isSettledByStatus = (failure: Failure): boolean =>
+const isSettledByStatus = (failure: Failure): boolean =>
   (failure.kind === 'guarantee' && failure.code === 'TIME_OUT') ||
   (failure.kind === 'payment' && failure.code === 'UNKNOWN');
+
+/**
+ * What the last failure says of a payment; null when the status decides instead: no further check follows, and what is
+ * paid for has no payment under way.
+ */
+export const lastFailureOf = (failure: Failure | null, isLastCheckOfIdle: boolean): CodeOf<'guarantee'> | null =>
+  failure === null || (isLastCheckOfIdle && isSettledByStatus(failure)) ? null : guaranteeCodeOf(failure);

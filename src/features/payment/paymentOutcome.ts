@@ -1,5 +1,5 @@
 import type { Failure } from '@/domain/failure';
-import { guaranteeCodeOf, isSettledByStatus, paymentState } from '@/domain/payment/paymentState';
+import { lastFailureOf, paymentState } from '@/domain/payment/paymentState';
 import type { Reservation } from '@/domain/reservation/reservation';
 
 /** What the API answered about a payment and its booking. */
@@ -45,12 +45,12 @@ export function paymentOutcome(
   if (reservation === null && failure?.kind === 'reservation' && failure.code === 'NOT_FOUND') {
     return { kind: 'gone', isCharged: false };
   }
-  const code = failure && guaranteeCodeOf(failure);
+  const isUnderWay = lastFailureOf(failure, false) === 'PAYMENT_IN_PROGRESS';
   const isIdle = reservation?.guaranteeStatus === 'NOT_GUARANTEED';
   const state = paymentState({
     status: reservation?.status ?? null,
     guaranteeStatus: reservation?.guaranteeStatus ?? null,
-    lastFailure: isLastCheck && isIdle && failure && isSettledByStatus(failure) ? null : code,
+    lastFailure: lastFailureOf(failure, isLastCheck && isIdle),
   });
   if (state.kind === 'paid') return { kind: 'paid', reservation };
   if (state.kind === 'notPaid' && !state.maySafelyRetry) {
@@ -59,8 +59,8 @@ export function paymentOutcome(
   if (state.kind === 'notPaid') {
     return { kind: 'notPaid', failure, reservation };
   }
-  if (code === 'PAYMENT_IN_PROGRESS' && isWithBank(reservation)) return { kind: 'atBank' };
-  if (code === 'PAYMENT_IN_PROGRESS' && page === 'known') return { kind: 'open' };
-  if (code === 'PAYMENT_IN_PROGRESS' && page === 'missing') return { kind: 'noPage', reservation };
+  if (isUnderWay && isWithBank(reservation)) return { kind: 'atBank' };
+  if (isUnderWay && page === 'known') return { kind: 'open' };
+  if (isUnderWay && page === 'missing') return { kind: 'noPage', reservation };
   return { kind: 'pending', failure };
 }
