@@ -87,16 +87,16 @@ for (const [what, route, search] of [
 test('rooms are asked for before the code of the page runs, and once', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const shown = () => guest.rooms().first().waitFor();
-  await expectAskedFirst(page, hrefOf('chooseRoom', 'en', shortStay), /^useHotelOffersV2/, shown);
+  await expectAskedFirst(page, hrefOf('chooseRoom', 'en', shortStay), /^useHotelOffers/, shown);
   await page.goto('/robots.txt');
-  await expectAskedFirst(page, hrefOf('chooseRoom', 'en', { room: 0 }), /^useHotelOffersV2/, shown);
+  await expectAskedFirst(page, hrefOf('chooseRoom', 'en', { room: 0 }), /^useHotelOffers/, shown);
 });
 
 test('the rooms of a family in two rooms are asked for before the code of the page runs, and once', async ({
   page,
 }) => {
   const guest = new Guest(page, 'fi');
-  await expectAskedFirst(page, hrefOf('chooseRoom', 'fi', familyStay), /^useHotelOffersV2/, () =>
+  await expectAskedFirst(page, hrefOf('chooseRoom', 'fi', familyStay), /^useHotelOffers/, () =>
     guest.rooms().first().waitFor(),
   );
 });
@@ -114,10 +114,10 @@ test('a booking is asked for before the code of its page runs, and once', async 
   const key = keyOf('upcoming');
   const fragment = new URLSearchParams({ id: key.bookingNumber, hash: key.bookingHash }).toString();
   const shown = () => page.getByText(key.bookingNumber).first().waitFor();
-  await expectAskedFirst(page, `${pathOf('reservation', 'en')}#${fragment}`, /^useReservationV2/, shown);
+  await expectAskedFirst(page, `${pathOf('reservation', 'en')}#${fragment}`, /^useReservation/, shown);
   // The tab keeps the booking for a reload.
   await page.goto('/robots.txt');
-  await expectAskedFirst(page, pathOf('reservation', 'en'), /^useReservationV2/, shown);
+  await expectAskedFirst(page, pathOf('reservation', 'en'), /^useReservation/, shown);
 });
 
 test('how a payment ended is asked before the code of the page runs, and once', async ({ page }) => {
@@ -129,12 +129,12 @@ test('how a payment ended is asked before the code of the page runs, and once', 
   const asked = operationsOf(page);
   const code = await holdCode(page);
   await guest.onPaymentPage('pay');
-  await expect.poll(() => asked).toEqual([expect.stringMatching(/^useCompletePaymentV2/)]);
+  await expect.poll(() => asked).toEqual([expect.stringMatching(/^useCompletePayment/)]);
   await expect(page.locator('[data-known="hotel"]')).toHaveText(hotelById(shortStay.hotel)?.name.en ?? '');
   code.release();
   await guest.confirmation();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((name) => /^useCompletePaymentV2/.test(name))).toHaveLength(1);
+  expect(asked.filter((name) => /^useCompletePayment/.test(name))).toHaveLength(1);
 });
 
 /** Expects texts of a page before its code runs, and the same ones after. */

@@ -276,7 +276,7 @@ for (const locale of ['en', 'sv'] as const) {
       const { words } = guest;
       const priceCalls: string[] = [];
       page.on('request', (sent) => {
-        if (/"(useSearchResults|useRoomOffers|useHotelOffersV2|useHotelAvailability)/.test(sent.postData() ?? ''))
+        if (/"(useSearchResults|useRoomOffers|useHotelOffers|useHotelAvailability)/.test(sent.postData() ?? ''))
           priceCalls.push(sent.url());
       });
       const stay = { hotel: '1001', from: '2026-12-01', to: '2026-12-03', adults: '2', children: '2', ages: '5' };
