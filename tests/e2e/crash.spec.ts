@@ -62,10 +62,13 @@ for (const opened of ['dates', 'search'] as const) {
     await page.keyboard.press('Escape');
     await choose(page.locator('#quick-rooms'), '2');
     // The browser still has the page's own scripts; late files of the older release are gone.
-    const late = '**/_next/static/chunks/*/*.js';
-    await page.route(late, (route) => route.fulfill({ status: 404, body: '' }));
+    let isGone = true;
+    await page.route('**/_next/static/chunks/*/*.js', (route) =>
+      isGone ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
+    );
+    // Before the page is loaded again, whose own scripts lie in such a folder too.
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) void page.unroute(late);
+      if (request.isNavigationRequest()) isGone = false;
     });
     await click(page.locator(`main [data-opens=${opened}]`));
     await expect.poll(() => loads).toBe(2);

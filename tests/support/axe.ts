@@ -45,7 +45,20 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
     runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: standards },
     resultTypes: ['violations'],
   };
-  return linesOf(await page.evaluate((asked) => window.axe.run(document, asked), options));
+  return linesOf(
+    await page.evaluate(async (asked) => {
+      // What sticks to the window covers other controls, and which ones depends on where the page is scrolled to.
+      const stuck = [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((each) => getComputedStyle(each).position === 'sticky')
+        .map((element) => ({ element, style: element.getAttribute('style') }));
+      for (const { element } of stuck) Object.assign(element.style, { position: 'relative', inset: 'auto' });
+      const found = await window.axe.run(document, asked);
+      for (const { element, style } of stuck)
+        if (style === null) element.removeAttribute('style');
+        else element.style.cssText = style;
+      return found;
+    }, options),
+  );
 }
 
 /** Contrast findings in every theme, as `theme: finding`. The page gets its own theme back afterwards. */
