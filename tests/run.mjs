@@ -1,6 +1,7 @@
 /**
  * `npm test`: all checks, then the export in a real browser. `npm test -- payment sign-in` runs the test files whose
- * names contain one of these words, and no other check. `--audit` adds every locale in every theme.
+ * names contain one of these words, and no other check. `--audit` adds every locale in every theme. `--plain` runs the
+ * journeys over exports without what `src/export/undocumented.ts` lists, and no other check.
  */
 import { ensureInstalled } from '../contracts/run/install.mjs';
 
@@ -33,6 +34,15 @@ async function runAll(audit) {
   return runBrowserTests({ chromium, audit });
 }
 
+async function runPlain() {
+  process.env.PLAIN = '1';
+  const chromium = await findChromium();
+  await ensureExported();
+  await exportBelowPath();
+  await exportSiteOfV1();
+  return runBrowserTests({ chromium, files: ['--project=journeys', '--project=older API'] });
+}
+
 async function runNamed(words) {
   const { code, browser } = namedTests(words);
   console.log([...code, ...browser].join('\n') || `No test file is called ${words.join(' or ')}.`);
@@ -50,4 +60,5 @@ async function runNamed(words) {
 const specsOfOlderApi = new RegExp(`/(${[...bothApis, 'editing'].join('|')})\\.spec\\.ts$`);
 
 const words = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+if (process.argv.includes('--plain')) process.exit(await runPlain());
 process.exit(words.length > 0 ? await runNamed(words) : await runAll(process.argv.includes('--audit')));

@@ -15,7 +15,7 @@ const LEFT_ALONE_MS = 2000;
 const kB = (bytes: number) => rounded(bytes / 1000, 1);
 
 /** The scripts that ran without any input, each once, and the page's own HTML. */
-async function readPage(browser: Browser, address: string, { path, kept }: Visit) {
+export async function readPage(browser: Browser, address: string, { path, kept }: Visit) {
   return onPhone(browser, address, async (page) => {
     await store(page, address, kept);
     await page.coverage.startJSCoverage({ resetOnNavigation: false });
@@ -32,16 +32,19 @@ async function readPage(browser: Browser, address: string, { path, kept }: Visit
   });
 }
 
+/** The bytes of scripts, each packed with gzip. */
+export const packed = (sources: ReadonlyMap<string, string>): number =>
+  [...sources.values()].reduce((sum, source) => sum + gzipSync(source).length, 0);
+
 async function rowsOf(browser: Browser, address: string, visit: Visit): Promise<readonly Row[]> {
   const common = { part: 'scripts', page: visit.page } as const;
   try {
     const { html, sources } = await readPage(browser, address, visit);
-    const bytes = [...sources.values()].reduce((sum, source) => sum + gzipSync(source).length, 0);
     return [
       row({
         ...common,
         what: 'scripts run before interaction',
-        measured: kB(bytes),
+        measured: kB(packed(sources)),
         limit: limits.pages[visit.kind].scripts,
         unit: 'kB gz',
         note: `${sources.size} files`,

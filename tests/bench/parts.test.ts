@@ -5,6 +5,11 @@ it('runs every part without words, and those that are named otherwise', () => {
   expect(partsNamed(['pages', 'scripts'])).toEqual(['scripts', 'pages']);
 });
 
+it('compares builds without a way only when asked to', () => {
+  expect(partsNamed([])).not.toContain('switches');
+  expect(partsNamed(['switches'])).toEqual(['switches']);
+});
+
 it('names the parts there are for a word that is none', () => {
   expect(() => partsNamed(['page'])).toThrow(/No part is called page\. There are: scripts, pages/);
 });

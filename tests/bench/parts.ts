@@ -5,6 +5,7 @@ import { measureInteractions } from './measureInteractions';
 import { measurePages } from './measurePages';
 import { measureScripts } from './measureScripts';
 import { measureWaking } from './measureWaking';
+import { measureSwitches } from './measureSwitches';
 import type { Row } from './rows';
 
 /** The parts of the bench, in the order in which they run. */
@@ -17,16 +18,20 @@ export const parts = {
   'results-500': measureChain,
   export: measureExport,
   'export-40000': measureLargeExport,
+  switches: measureSwitches,
 } as const satisfies Readonly<Record<string, () => Promise<readonly Row[]>>>;
 
 export type PartName = keyof typeof parts;
 
 const isPart = (word: string): word is PartName => Object.hasOwn(parts, word);
 
-/** The parts that were named, or all of them. Throws for a word that is none. */
+/** A dozen exports: for an update of a dependency, not for every run. */
+const onlyWhenNamed: readonly PartName[] = ['switches'];
+
+/** The parts that were named, or all that need no naming. Throws for a word that is none. */
 export function partsNamed(words: readonly string[]): readonly PartName[] {
   const names = Object.keys(parts).filter(isPart);
   const unknown = words.filter((word) => !isPart(word));
   if (unknown.length > 0) throw new Error(`No part is called ${unknown.join(' or ')}. There are: ${names.join(', ')}`);
-  return words.length === 0 ? names : names.filter((name) => words.includes(name));
+  return names.filter((name) => (words.length === 0 ? !onlyWhenNamed.includes(name) : words.includes(name)));
 }

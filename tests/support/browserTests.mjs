@@ -23,7 +23,7 @@ export function buildGallery() {
   run(bin('tsx'), ['tests/gallery/build.ts']);
 }
 
-/** Runs the browser tests over the export, or the given files of them; returns the exit code. */
+/** Runs the browser tests over the export, or the given files or projects of them; returns the exit code. */
 export function runBrowserTests({ chromium, audit, files = [] }) {
   rmSync(path.join(results, 'tallies'), { recursive: true, force: true });
   const done = spawnSync(bin('playwright'), ['test', '-c', 'tests/config/playwright.config.ts', ...files], {
