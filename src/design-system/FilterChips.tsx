@@ -1,7 +1,5 @@
 import { styled } from './stitches.config';
 
-const Group = styled('fieldset', { minWidth: 0 });
-
 const Legend = styled('legend', { paddingBottom: '$2', fontSize: '$label', fontWeight: '$bold' });
 
 const Chips = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
@@ -51,7 +49,7 @@ interface FilterChipsProps<T extends string> {
 export function FilterChips<T extends string>({ legend, choices, onToggle }: FilterChipsProps<T>) {
   if (choices.length === 0) return null;
   return (
-    <Group>
+    <fieldset>
       <Legend>{legend}</Legend>
       <Chips>
         {choices.map(({ value, label, detail, isOn }) => (
@@ -62,6 +60,6 @@ export function FilterChips<T extends string>({ legend, choices, onToggle }: Fil
           </Chip>
         ))}
       </Chips>
-    </Group>
+    </fieldset>
   );
 }

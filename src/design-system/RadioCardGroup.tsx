@@ -3,7 +3,7 @@ import { describedBy, FieldHint, FieldProblem } from './FieldFrame';
 import { styled } from './stitches.config';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const Frame = styled('fieldset', { display: 'flex', flexDirection: 'column', gap: '$3' });
+const Frame = styled('fieldset', { '& > legend ~ * + *': { marginTop: '$3' } });
 const Legend = styled('legend', {
   fontFamily: '$display',
   fontSize: '$h3',

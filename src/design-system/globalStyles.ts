@@ -46,7 +46,10 @@ export const globalStyles = globalCss({
   // Not `none`: Safari would no longer tell screen readers that it is a list.
   'ul[class], ol[class]': { listStyleType: "''", padding: 0 },
   fieldset: { border: 0, padding: 0, minWidth: 0 },
-  legend: { padding: 0 },
+  // Safari's engine first lays a fieldset out with its legend counted twice, so that all below it moves a moment later,
+  // unless the legend floats. For the same reason a fieldset is no flex box.
+  legend: { padding: 0, float: 'left', width: '100%' },
+  'legend + *': { clear: 'both' },
   ':focus-visible': { outline: '3px solid $colors$focus', outlineOffset: '2px' },
   // Elements that take the focus only so that reading continues there.
   '[tabindex="-1"]:focus': { outline: 'none' },

@@ -1,13 +1,11 @@
 import { styled } from '@/design-system/stitches.config';
 
-export const Group = styled('fieldset', { display: 'flex', flexDirection: 'column', gap: '$2' });
-
 export const Legend = styled('legend', { color: '$onSurfaceBrandMuted', fontSize: '$label', paddingBottom: '$2' });
 
 export const Choices = styled('div', {
-  display: 'inline-flex',
+  display: 'flex',
   flexWrap: 'wrap',
-  alignSelf: 'flex-start',
+  width: 'fit-content',
   gap: '$1',
   padding: '$1',
   borderRadius: '$button',

@@ -4,7 +4,7 @@ import { Monitor, Moon, Sun } from '@/design-system/icons';
 import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { chooseScheme, readScheme, schemeChoices, subscribeToScheme } from './scheme';
-import { Choice, Choices, Group, Legend } from './SchemeSwitch.styles';
+import { Choice, Choices, Legend } from './SchemeSwitch.styles';
 
 const pictures = { system: Monitor, light: Sun, dark: Moon } as const;
 /** Light, dark, or the system's setting. */
@@ -12,7 +12,7 @@ export function SchemeSwitch() {
   const { t } = useTranslator();
   const chosen = useSyncExternalStore(subscribeToScheme, readScheme, () => 'system' as const);
   return (
-    <Group>
+    <fieldset>
       <Legend>{t('shell.scheme.label')}</Legend>
       <Choices>
         {schemeChoices.map((choice) => (
@@ -29,6 +29,6 @@ export function SchemeSwitch() {
           </Choice>
         ))}
       </Choices>
-    </Group>
+    </fieldset>
   );
 }

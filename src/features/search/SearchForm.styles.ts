@@ -1,6 +1,6 @@
 import { css, styled } from '@/design-system/stitches.config';
 
-export const Fieldset = styled('fieldset', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0 });
+export const Fieldset = styled('fieldset', { '& > legend ~ * + *': { marginTop: '$4' } });
 
 export const Legend = styled('legend', {
   paddingBottom: '$3',
