@@ -9,6 +9,7 @@ import { closeOpeningFrame } from '@/design-system/closeOpeningFrame';
 import { reloadOnceForLostChunk } from '@/errors/lostChunk';
 
 export { answerConsent } from './asleep/answerConsent';
+export { finishPress } from './waiting/finishPress';
 
 /** The element of a kind with a text, such as the new page's copy of a button that was pressed on the old one. */
 const elementWithText = (kind: string, text: string | null): HTMLElement | undefined =>

@@ -8,6 +8,7 @@ import { onAwake } from '@/browser/handover/awake';
 import { isLoadedAgain } from '@/browser/handover/keptInput';
 import { followHistory } from './waiting/followHistory';
 import { holdInput } from './waiting/holdInput';
+import { keepPresses } from './waiting/keepPresses';
 import { endSleep, listen } from './waiting/listen';
 import { fetchParts } from './waiting/loadScripts';
 import { watchLine } from './waiting/lostLine';
@@ -22,6 +23,7 @@ function start(): void {
 watchLine();
 followHistory();
 holdInput();
+keepPresses();
 onAwake(endSleep);
 if (isLoadedAgain()) restoreInput().finally(start);
 else afterPaint(start);

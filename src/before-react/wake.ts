@@ -10,6 +10,7 @@ import { beginDates } from '@/features/search/dateInput';
 import { closeMenu } from './asleep/closeMenu';
 import { followHistory } from './waiting/followHistory';
 import { holdInput } from './waiting/holdInput';
+import { keepPresses } from './waiting/keepPresses';
 import { closestTo, endSleep, isSleepOver, listen, takePresses } from './waiting/listen';
 import { fetchQuietly, loadRare, prefetch } from './waiting/loadScripts';
 import { watchLine } from './waiting/lostLine';
@@ -50,6 +51,7 @@ function beginSleep(): void {
   watchLine();
   followHistory();
   holdInput();
+  keepPresses();
   onAwake(endSleep);
   if (isLoadedAgain()) {
     restoreInput().finally(wake);

@@ -45,12 +45,10 @@ export function isBefore(a: LocalDate, b: LocalDate): boolean {
   return a < b;
 }
 
-// Sweden writes `2026-11-02`.
-const calendarIn = /* @__PURE__ */ madeOnce((timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }));
-
 /** The day it is in a time zone (IANA name) at an instant (milliseconds). */
 export function todayIn(timeZone: string, instant: number): LocalDate {
-  return calendarIn(timeZone).format(instant);
+  // Sweden writes `2026-11-02`.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant);
 }
 
 // Britain writes `09:05`.
