@@ -14,8 +14,12 @@ const olderTitle = /\(older API\)$/;
 const sharedTitle = /\(shared\)$/;
 const specOf = (name: string) => `e2e/${name}.spec.ts`;
 
-/** What a build without the ways of `src/export/undocumented.ts` is without: pages that sleep, and their weights. */
+/**
+ * What a build without the ways of `src/export/undocumented.ts` is without: pages that sleep, their weights, and, by a tag,
+ * what is done before the page's code runs.
+ */
 const notPlain = process.env.PLAIN ? ['asleep', 'start', 'questions', 'weight'].map(specOf) : [];
+const notPlainTests = process.env.PLAIN ? [/@before-react/] : [];
 
 /** Browser tests run against the export, served by the harness; each worker has a harness of its own. */
 export default defineConfig<object, { readonly apiName: string }>({
@@ -26,14 +30,14 @@ export default defineConfig<object, { readonly apiName: string }>({
       name: 'journeys',
       testMatch: 'e2e/**/*.spec.ts',
       testIgnore: [...olderOnly.map(specOf), ...notPlain],
-      grepInvert: olderTitle,
+      grepInvert: [olderTitle, ...notPlainTests],
     },
     // The same journeys over the site that books by the older API.
     {
       name: 'older API',
       testMatch: [...bothApis, ...olderOnly].map(specOf),
       testIgnore: notPlain,
-      grepInvert: sharedTitle,
+      grepInvert: [sharedTitle, ...notPlainTests],
       use: { apiName: 'v1' },
     },
     { name: 'accessibility', testMatch: 'a11y/**/*.spec.ts', grepInvert: olderTitle },

@@ -29,33 +29,39 @@ const entered = {
 
 for (const change of Object.keys(pageChanges) as (keyof typeof pageChanges)[]) {
   for (const [name, { path, fields }] of Object.entries(entered)) {
-    test(`what was entered is kept where ${change} changed the page before it woke (${name})`, async ({ page }) => {
-      await changePages(page, change);
-      const scripts = await pagesOfScripts(page, 'held');
-      await page.goto(path);
-      const last = page.locator(Object.keys(fields).at(-1) ?? '');
-      for (const [field, value] of Object.entries(fields)) {
-        const control = page.locator(field);
-        if (typeof value !== 'string' || (await control.evaluate(({ tagName }) => tagName)) === 'SELECT')
-          await choose(control, value);
-        else await control.fill(value);
-      }
-      const values = () =>
-        Promise.all(
-          Object.keys(fields).map((field) => page.locator(field).evaluate((each) => (each as HTMLInputElement).value)),
-        );
-      const before = await values();
-      await last.focus();
-      await page.keyboard.press('Shift');
-      scripts.release();
-      await untilRunning(page);
-      await expect(last).toBeFocused();
-      expect(await values()).toEqual(before);
-    });
+    test(
+      `what was entered is kept where ${change} changed the page before it woke (${name})`,
+      { tag: '@before-react' },
+      async ({ page }) => {
+        await changePages(page, change);
+        const scripts = await pagesOfScripts(page, 'held');
+        await page.goto(path);
+        const last = page.locator(Object.keys(fields).at(-1) ?? '');
+        for (const [field, value] of Object.entries(fields)) {
+          const control = page.locator(field);
+          if (typeof value !== 'string' || (await control.evaluate(({ tagName }) => tagName)) === 'SELECT')
+            await choose(control, value);
+          else await control.fill(value);
+        }
+        const values = () =>
+          Promise.all(
+            Object.keys(fields).map((field) =>
+              page.locator(field).evaluate((each) => (each as HTMLInputElement).value),
+            ),
+          );
+        const before = await values();
+        await last.focus();
+        await page.keyboard.press('Shift');
+        scripts.release();
+        await untilRunning(page);
+        await expect(last).toBeFocused();
+        expect(await values()).toEqual(before);
+      },
+    );
   }
 }
 
-test('a press is answered where the page was translated before it woke', async ({ page }) => {
+test('a press is answered where the page was translated before it woke', { tag: '@before-react' }, async ({ page }) => {
   await changePages(page, 'translation');
   const scripts = await pagesOfScripts(page, 'held');
   await page.goto(pathOf('hotels', 'en'));

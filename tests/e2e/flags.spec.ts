@@ -482,30 +482,30 @@ const providerFiles = (): readonly string[] => {
     .map((file) => `/${file.replaceAll(path.sep, '/')}`);
 };
 
-test('the home page loads no code of flags before the guest uses its search, and requests the configuration once', async ({
-  page,
-  request,
-  harness,
-}) => {
-  await switchOff(request, harness.address, 'MULTIPLE_ROOMS');
-  const files = providerFiles();
-  expect(files.length).toBeGreaterThan(0);
-  const requested: string[] = [];
-  page.on('request', (sent) => {
-    const { pathname } = new URL(sent.url());
-    if (pathname === '/api/appconfig' || files.some((file) => pathname.endsWith(file))) requested.push(pathname);
-  });
-  await page.goto(pathOf('home', 'en'));
-  await page.waitForLoadState('networkidle');
-  expect(requested).toEqual([]);
-  await wake(page);
-  // Only to know whether to offer signing in, once the page is awake.
-  await expect.poll(() => requested).toEqual(['/api/appconfig']);
-  await page.locator('#quick-place').focus();
-  await expect(page.locator('#quick-rooms option')).toHaveCount(1);
-  expect(requested.length).toBeGreaterThan(1);
-  expect(requested.filter((path) => path === '/api/appconfig')).toHaveLength(1);
-});
+test(
+  'the home page loads no code of flags before the guest uses its search, and requests the configuration once',
+  { tag: '@before-react' },
+  async ({ page, request, harness }) => {
+    await switchOff(request, harness.address, 'MULTIPLE_ROOMS');
+    const files = providerFiles();
+    expect(files.length).toBeGreaterThan(0);
+    const requested: string[] = [];
+    page.on('request', (sent) => {
+      const { pathname } = new URL(sent.url());
+      if (pathname === '/api/appconfig' || files.some((file) => pathname.endsWith(file))) requested.push(pathname);
+    });
+    await page.goto(pathOf('home', 'en'));
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual([]);
+    await wake(page);
+    // Only to know whether to offer signing in, once the page is awake.
+    await expect.poll(() => requested).toEqual(['/api/appconfig']);
+    await page.locator('#quick-place').focus();
+    await expect(page.locator('#quick-rooms option')).toHaveCount(1);
+    expect(requested.length).toBeGreaterThan(1);
+    expect(requested.filter((path) => path === '/api/appconfig')).toHaveLength(1);
+  },
+);
 
 test('flags whose code fails to load at first are loaded again', async ({ page, request, harness }) => {
   await switchOff(request, harness.address, 'PETS');

@@ -172,30 +172,34 @@ test('a place chosen on the map shows only its hotels, and the map makes no outs
   expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
 });
 
-test('chosen dates show the price of the stay, and lead to the rooms of that search', async ({ page }) => {
-  const { words } = new Guest(page, 'en');
-  let bookingCalls = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/booking/graphql')) bookingCalls += 1;
-  });
-  await page.goto(hotelPath(hotelsByBrand.original, 'en'));
-  await expect(page.getByLabel(words.t('hotelPage.search.arrival'))).toHaveValue('2026-11-02');
-  expect(bookingCalls).toBe(0);
-  await page.getByLabel(words.t('hotelPage.search.arrival')).fill('2026-12-01');
-  await page.getByLabel(words.t('hotelPage.search.departure')).fill('2026-12-03');
-  await choose(page.getByLabel(words.t('hotelPage.search.adults')), '2');
-  await expect(page.locator('form#search').getByText(/^from €\d+/)).toBeVisible();
-  const price =
-    (
-      await page
-        .locator('form#search')
-        .getByText(/^from €\d+/)
-        .textContent()
-    )?.replace('from ', '') ?? '';
-  await click(page.getByRole('button', { name: words.t('hotelPage.search.submit') }));
-  await page.waitForURL(`**${pathOf('chooseRoom', 'en')}?room=0`);
-  await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
-});
+test(
+  'chosen dates show the price of the stay, and lead to the rooms of that search',
+  { tag: '@before-react' },
+  async ({ page }) => {
+    const { words } = new Guest(page, 'en');
+    let bookingCalls = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/booking/graphql')) bookingCalls += 1;
+    });
+    await page.goto(hotelPath(hotelsByBrand.original, 'en'));
+    await expect(page.getByLabel(words.t('hotelPage.search.arrival'))).toHaveValue('2026-11-02');
+    expect(bookingCalls).toBe(0);
+    await page.getByLabel(words.t('hotelPage.search.arrival')).fill('2026-12-01');
+    await page.getByLabel(words.t('hotelPage.search.departure')).fill('2026-12-03');
+    await choose(page.getByLabel(words.t('hotelPage.search.adults')), '2');
+    await expect(page.locator('form#search').getByText(/^from €\d+/)).toBeVisible();
+    const price =
+      (
+        await page
+          .locator('form#search')
+          .getByText(/^from €\d+/)
+          .textContent()
+      )?.replace('from ', '') ?? '';
+    await click(page.getByRole('button', { name: words.t('hotelPage.search.submit') }));
+    await page.waitForURL(`**${pathOf('chooseRoom', 'en')}?room=0`);
+    await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
+  },
+);
 
 test('a full hotel offers the nearest dates, and shows the price of the one that is chosen', async ({
   page,

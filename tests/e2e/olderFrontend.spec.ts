@@ -42,18 +42,19 @@ test('a link to a part of the older front end loads its page from the server', a
 const loaded = (page: Page, path: string) =>
   page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname === path);
 
-test('a form that leads to a part of the older front end loads its page from the server', async ({
-  page,
-  scenario,
-}) => {
-  await scenario('older-front-end');
-  await open(page, hotelPath(hotelsByBrand.solo, 'en'));
-  await page.locator('#stay-from').fill('2026-12-01');
-  await page.locator('#stay-to').fill('2026-12-03');
-  const request = loaded(page, pathOf('chooseRoom', 'en'));
-  await click(page.getByRole('button', { name: t('hotelPage.search.submit'), exact: true }));
-  expect(new URL((await request).url()).searchParams.get('from')).toBe('2026-12-01');
-});
+test(
+  'a form that leads to a part of the older front end loads its page from the server',
+  { tag: '@before-react' },
+  async ({ page, scenario }) => {
+    await scenario('older-front-end');
+    await open(page, hotelPath(hotelsByBrand.solo, 'en'));
+    await page.locator('#stay-from').fill('2026-12-01');
+    await page.locator('#stay-to').fill('2026-12-03');
+    const request = loaded(page, pathOf('chooseRoom', 'en'));
+    await click(page.getByRole('button', { name: t('hotelPage.search.submit'), exact: true }));
+    expect(new URL((await request).url()).searchParams.get('from')).toBe('2026-12-01');
+  },
+);
 
 test('a step that leads to such a part also loads its page from the server', async ({ page, scenario }) => {
   const guest = new Guest(page, 'en');
