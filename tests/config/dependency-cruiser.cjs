@@ -56,6 +56,7 @@ const tests = {
   e2e: ['support', 'answers'],
   look: ['support', 'gallery'],
   bench: ['support'],
+  browsers: ['support'],
   '.': ['support'],
 };
 const testsReach = {
@@ -83,7 +84,8 @@ const testsReach = {
   },
   look: { contracts: ['run'], src: ['config'] },
   // It walks to the pages that it measures as a guest does, and knows how many hotels a chain needs.
-  bench: { contracts: ['run', 'world'], src: ['telemetry', 'routes', 'domain'] },
+  bench: { contracts: ['run', 'world'], src: ['export', 'telemetry', 'routes', 'domain'] },
+  browsers: { contracts: ['http', 'run'], src: ['telemetry', 'routes', 'i18n', 'domain'] },
   '.': { contracts: ['run'] },
 };
 

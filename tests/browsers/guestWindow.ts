@@ -1,0 +1,157 @@
+import type { Locale } from '../../src/i18n/locales';
+import type { Translator } from '../../src/i18n/translator';
+import { wordsIn } from '../support/words';
+import type { Engine } from './engines/engine';
+
+const WAIT_MS = 15_000;
+const LOOK_AGAIN_MS = 40;
+
+/** A control: by a CSS selector, and where several match by its whole text. */
+export interface Control {
+  readonly selector: string;
+  readonly text?: string;
+}
+
+/** Looks in the page for a control that shows; `text` is compared with spaces as one, and with the accessible name. */
+const finder = ({ selector, text }: Control) => `(() => {
+  const plain = (each) => (each.getAttribute('aria-label') || each.textContent || each.value || '').replace(/\\s+/g, ' ').trim();
+  const wanted = ${JSON.stringify(text ?? null)};
+  return [...document.querySelectorAll(${JSON.stringify(selector)})].find((each) =>
+    each.getClientRects().length > 0 && (wanted === null || plain(each) === wanted)) ?? null;
+})()`;
+
+/** Where a mouse would press a control, once nothing is above it; null until then. Scrolls as little as is needed. */
+const middleOf = (control: Control) => `(() => {
+  const element = ${finder(control)};
+  if (!element) return null;
+  const drawn = [element, ...(element.labels ?? [])].find((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    return width > 2 && height > 2;
+  });
+  if (!drawn) return null;
+  const look = () => {
+    const { left, top, width, height } = drawn.getClientRects()[0];
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    return hit && (drawn.contains(hit) || element.contains(hit)) ? { x, y } : null;
+  };
+  const there = look();
+  if (there) return there;
+  const { top, height } = drawn.getBoundingClientRect();
+  scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' });
+  return look();
+})()`;
+
+/** A guest at a window of any engine. Everything is waited for, nothing for a fixed time. */
+export class GuestWindow {
+  readonly engine: Engine;
+  readonly address: string;
+  readonly locale: Locale;
+  readonly words: Translator;
+
+  constructor(engine: Engine, address: string, locale: Locale) {
+    this.engine = engine;
+    this.address = address;
+    this.locale = locale;
+    this.words = wordsIn(locale);
+  }
+
+  open(path: string): Promise<void> {
+    return this.engine.goto(this.address + path);
+  }
+
+  button(text: string): Control {
+    return { selector: 'button, [type=submit]', text };
+  }
+
+  /** Waits until an expression in the page is true, or what it is otherwise. */
+  async until<T>(what: string, expression: string): Promise<T> {
+    const end = Date.now() + WAIT_MS;
+    for (;;) {
+      // A page that is being left answers nothing.
+      const found = await this.engine.evaluate<T>(expression).catch(() => null);
+      if (found) return found;
+      if (Date.now() > end) throw new Error(`${what}: not within ${WAIT_MS / 1000} s, at ${await this.where()}`);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+  }
+
+  where(): Promise<string> {
+    return this.engine.evaluate<string>('location.pathname + location.search').catch(() => 'an unknown address');
+  }
+
+  untilAt(path: string): Promise<unknown> {
+    return this.until(`the page ${path}`, `(location.pathname + location.search).startsWith(${JSON.stringify(path)})`);
+  }
+
+  untilShown(control: Control): Promise<unknown> {
+    return this.until(JSON.stringify(control), `Boolean(${finder(control)})`);
+  }
+
+  untilGone(control: Control): Promise<unknown> {
+    return this.until(`no ${JSON.stringify(control)}`, `!${finder(control)}`);
+  }
+
+  /** Waits until a text shows somewhere in the page. */
+  untilText(text: string): Promise<unknown> {
+    return this.until(`the text "${text}"`, `document.body.innerText.includes(${JSON.stringify(text)})`);
+  }
+
+  /** Waits until the page's own code runs. */
+  untilRunning(): Promise<unknown> {
+    return this.until('the page runs', `document.documentElement.dataset.tested === 'awake'`);
+  }
+
+  isShown(control: Control): Promise<boolean> {
+    return this.engine.evaluate<boolean>(`Boolean(${finder(control)})`);
+  }
+
+  count(selector: string): Promise<number> {
+    return this.engine.evaluate<number>(`document.querySelectorAll(${JSON.stringify(selector)}).length`);
+  }
+
+  valueOf(selector: string): Promise<string> {
+    return this.engine.evaluate<string>(`document.querySelector(${JSON.stringify(selector)}).value`);
+  }
+
+  textOf(selector: string): Promise<string> {
+    return this.engine.evaluate<string>(`document.querySelector(${JSON.stringify(selector)}).textContent`);
+  }
+
+  /** Presses a control as soon as it shows, at the place where it is at that moment. */
+  async press(control: Control, between?: () => Promise<void>): Promise<void> {
+    const { x, y } = await this.until<{ readonly x: number; readonly y: number }>(
+      `a mouse can press ${JSON.stringify(control)}`,
+      middleOf(control),
+    );
+    await this.engine.press(x, y, between);
+  }
+
+  /** Presses a field and types into it, key by key. */
+  async type(selector: string, text: string): Promise<void> {
+    await this.press({ selector });
+    await this.engine.keys(...text);
+  }
+
+  /** Replaces what is in a field. */
+  async fill(selector: string, text: string): Promise<void> {
+    await this.press({ selector });
+    await this.engine.evaluate(`document.querySelector(${JSON.stringify(selector)}).select?.()`);
+    await this.engine.keys(...text);
+  }
+
+  /** Chooses an option of a native list, as the list itself is drawn outside of the page. */
+  async choose(selector: string, value: string): Promise<void> {
+    await this.until(`the list ${selector}`, `Boolean(document.querySelector(${JSON.stringify(selector)}))`);
+    await this.engine.evaluate(`(() => {
+      const list = document.querySelector(${JSON.stringify(selector)});
+      list.value = ${JSON.stringify(value)};
+      for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+    })()`);
+  }
+
+  /** Errors of the page since it was loaded. */
+  complaints(): Promise<readonly string[]> {
+    return this.engine.evaluate<readonly string[]>('globalThis.complaints ?? []');
+  }
+}

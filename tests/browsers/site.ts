@@ -1,0 +1,120 @@
+import { createServer as createProxy, request } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createServer } from '../../contracts/http/createServer';
+import { CONSENT_VERSION, optionalPurposes } from '../../src/domain/guest/consent';
+import { CONSENT_KEY } from '../../src/telemetry/consentKey';
+import { now } from '../support/site';
+import type { Ledger } from '../support/site';
+
+const BEFORE = '/__browsers/before.js';
+
+/** Runs before every script of a page: the clock of the tests, what went wrong, an answer about cookies. */
+const before = `(() => {
+  const start = ${new Date(now).getTime()};
+  const Real = Date;
+  globalThis.Date = class extends Real {
+    constructor(...given) { given.length === 0 ? super(start) : super(...given); }
+    static now() { return start; }
+  };
+  const complaints = (globalThis.complaints = []);
+  addEventListener('error', ({ message }) => message && complaints.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => complaints.push(violatedDirective + ' ' + blockedURI));
+  const { error } = console;
+  console.error = (...given) => { complaints.push(given.map(String).join(' ')); error(...given); };
+  addEventListener('sarastus:awake', () => (document.documentElement.dataset.tested = 'awake'));
+  if (localStorage.getItem('${CONSENT_KEY}') === null)
+    localStorage.setItem('${CONSENT_KEY}', '${JSON.stringify({
+      version: CONSENT_VERSION,
+      decidedAt: new Date(now).toISOString(),
+      asked: optionalPurposes,
+      allowed: [],
+    })}');
+})();`;
+
+/** What the line to the site does to a request: lets it pass, loses it, or holds it until the promise is over. */
+export type Line = (address: string, body: string) => 'pass' | 'lose' | 'missing' | Promise<unknown>;
+
+export interface ServedSite {
+  readonly address: string;
+  /** Sets what happens on the line from now on. */
+  line: Line;
+  /** Every booking in the database. */
+  readonly bookings: () => Promise<Ledger['bookings']>;
+  /** Clears the bookings, and lets everything pass again. */
+  readonly reset: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = [];
+  for await (const part of incoming) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+};
+
+/**
+ * The export and both APIs by the clock of the tests, behind a line that can be slow, lost, or without files: no driver
+ * of all three engines can do that, nor run a script before those of the page.
+ */
+export async function serveSite(folder: string): Promise<ServedSite> {
+  const harness = createServer({
+    db: ':memory:',
+    now: () => new Date(now),
+    seed: 'sarastus',
+    strict: true,
+    staticDir: path.resolve(__dirname, '../..', folder),
+    port: 0,
+    testControl: true,
+    testTokens: true,
+    predictable: true,
+  });
+  const target = await harness.listen();
+  const site: { line: Line } = { line: () => 'pass' };
+
+  async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const url = incoming.url ?? '/';
+    if (url === BEFORE) return void outgoing.setHeader('content-type', 'text/javascript').end(before);
+    const body = await bodyOf(incoming);
+    const fate = site.line(url, body.toString());
+    if (fate === 'lose') return void outgoing.destroy();
+    if (fate === 'missing') return void outgoing.writeHead(404).end();
+    if (fate !== 'pass') await fate;
+    const asked = request(target + url, {
+      method: incoming.method,
+      // As text, as this adds to pages.
+      headers: { ...incoming.headers, 'accept-encoding': 'identity' },
+    });
+    asked.end(body);
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const isPage = answer.headers['content-type']?.startsWith('text/html') && !url.startsWith('/pay/');
+    if (!isPage) {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+      return void answer.pipe(outgoing);
+    }
+    const html = (await bodyOf(answer)).toString().replace('<head>', `<head><script src="${BEFORE}"></script>`);
+    const { 'content-length': _, etag: __, ...headers } = answer.headers;
+    outgoing.writeHead(answer.statusCode ?? 500, headers).end(html);
+  }
+
+  const proxy = createProxy((incoming, outgoing) => {
+    pass(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  return Object.assign(site, {
+    address: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    bookings: async () => ((await (await fetch(`${target}/__test/bookings`)).json()) as Ledger).bookings,
+    reset: async () => {
+      site.line = () => 'pass';
+      await fetch(`${target}/__test/reset`, { method: 'POST' });
+    },
+    close: async () => {
+      proxy.closeAllConnections();
+      proxy.close();
+      await harness.close();
+    },
+  });
+}
