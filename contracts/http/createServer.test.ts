@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { actOnPage, ask, book, offerOf, orderOf } from './testGuest';
+import { defaultAppConfig } from './defaultAppConfig';
 import { testWorld } from './testWorld';
 
 /** Sends a path as it is; fetch would normalize it. */
@@ -17,6 +18,9 @@ const statusOfRawPath = (address: string, raw: string): Promise<number | undefin
       .end();
   });
 
+/** The configuration file of the export. */
+const configuration = { features: { ...defaultAppConfig.features, custom: true } };
+
 describe('the server', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sarastus-site-'));
   const site = path.join(folder, 'out');
@@ -28,7 +32,7 @@ describe('the server', () => {
     writeFileSync(path.join(site, '404.html'), 'missing');
     writeFileSync(path.join(site, 'en', 'search.html'), 'search');
     writeFileSync(path.join(site, '_next/static', 'a.js'), '1;'.repeat(500));
-    writeFileSync(path.join(site, 'api', 'appconfig'), '{"features":{"custom":true}}');
+    writeFileSync(path.join(site, 'api', 'appconfig'), JSON.stringify(configuration));
   });
   afterAll(() => {
     rmSync(folder, { recursive: true });
@@ -57,7 +61,7 @@ describe('the server', () => {
   it('serves the configuration file of the site', async () => {
     const response = await get('/api/appconfig');
     expect(response.headers.get('content-type')).toContain('application/json');
-    expect(await response.json()).toEqual({ features: { custom: true } });
+    expect(await response.json()).toEqual(configuration);
   });
 
   it.each(['/../secret.txt', '/..%2fsecret.txt', '/en/../../secret.txt', '/%2e%2e/secret.txt'])(

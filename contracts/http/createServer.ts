@@ -3,21 +3,21 @@ import { createV1Schema } from '../v1/createV1Schema';
 import { createV2Schema } from '../v2/createV2Schema';
 import { UnknownScenarioError } from '../scenarios/readScenarios';
 import type { World } from '../world/context';
+import type { Lacking } from '../withoutOptional';
 import { createWorld } from '../world/createWorld';
 import { giveStays } from '../world/stays/giveStays';
-import { defaultAppConfig } from './defaultAppConfig';
 import { createGraphqlEndpoint } from './graphqlEndpoint';
 import { answerHouse } from './house/houseRoutes';
 import { createIdentityProvider } from './identity/identityRoutes';
 import { answerMailbox } from './mailbox';
 import { answerPayment } from './paymentRoutes';
 import { answerStandIn } from './standIns';
-import { BodyTooLargeError, secure, send, sendJson, sendText } from './respond';
+import { BodyTooLargeError, secure, send, sendText } from './respond';
+import { schemaNow } from './schemaNow';
+import { servedConfig } from './servedConfig';
 import { createStaticFiles } from './staticFiles';
 import { answerTestControl, type TestSettings } from './testControl';
-import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers';
-import path from 'node:path';
 
 export interface HarnessOptions {
   /** A file, or `:memory:`. */
@@ -39,6 +39,8 @@ export interface HarnessOptions {
   /** Makes booking hashes repeatable; never where others can reach the server. */
   readonly predictable?: boolean;
   readonly onDescribed?: (field: string) => void;
+  /** Optional features that the APIs lack, beside those that the site's configuration has off. */
+  readonly without?: Lacking;
   /** The number of hotels, for measuring; generated ones are added to the chain's own. */
   readonly chain?: number;
   /** Serves everything below this prefix, such as `/stay`, and nothing else. */
@@ -67,10 +69,10 @@ export const createServer = (options: HarnessOptions): Harness => {
   const { basePath = '' } = options;
   const settings: TestSettings = { fixed: null, appConfig: null };
   const world = createWorld({ ...options, now: () => settings.fixed ?? options.now() });
-  const v1 = createGraphqlEndpoint('/graphql', createV1Schema(options), world);
-  const v2 = createGraphqlEndpoint('/booking/graphql', createV2Schema(options), world);
+  const config = servedConfig(options, settings);
+  const v1 = createGraphqlEndpoint('/graphql', schemaNow(createV1Schema, options, config.lacking), world);
+  const v2 = createGraphqlEndpoint('/booking/graphql', schemaNow(createV2Schema, options, config.lacking), world);
   const files = options.staticDir ? createStaticFiles(options.staticDir) : null;
-  const hasConfig = () => options.staticDir !== null && existsSync(path.join(options.staticDir, 'api', 'appconfig'));
 
   const identity = createIdentityProvider(world, {
     testTokens: options.testTokens ?? false,
@@ -94,10 +96,8 @@ export const createServer = (options: HarnessOptions): Harness => {
     if (options.testControl && pathname.startsWith('/__test/')) {
       return answerTestControl(world, settings, url, request, response);
     }
-    if (pathname === '/api/appconfig' && settings.appConfig !== null) {
-      return send(response, 200, 'application/json; charset=utf-8', settings.appConfig);
-    }
-    if (pathname === '/api/appconfig' && !hasConfig()) return sendJson(response, 200, defaultAppConfig);
+    const ownConfig = pathname === '/api/appconfig' ? config.text() : null;
+    if (ownConfig !== null) return send(response, 200, 'application/json; charset=utf-8', ownConfig);
     if (files) return files(decodeURIComponent(pathname), request, response);
     return sendText(response, 404, 'There is nothing here.');
   };

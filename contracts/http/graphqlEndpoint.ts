@@ -36,8 +36,8 @@ const limits: Plugin = {
     },
 };
 
-/** Answers one GraphQL endpoint. */
-export const createGraphqlEndpoint = (path: string, schema: GraphQLSchema, world: World) => {
+/** Answers one GraphQL endpoint; its schema may change from call to call. */
+export const createGraphqlEndpoint = (path: string, schema: () => GraphQLSchema, world: World) => {
   const yoga = createYoga<CallContext>({
     schema,
     graphqlEndpoint: path,
