@@ -16,6 +16,7 @@ export const featureOf = {
   withStay: 'onlineStay',
   withSummary: 'hotelSummary',
   withSurroundings: 'hotelSurroundings',
+  withWithdrawal: 'cardWithdrawal',
 } as const satisfies Readonly<Record<string, OptionalFeature>>;
 
 export type OptionalField = keyof typeof featureOf;

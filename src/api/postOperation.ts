@@ -1,6 +1,7 @@
 import type { AccessScope } from '@/domain/guest/accessScope';
 import type { Tokens } from '@/domain/guest/token';
 import { takeEarly } from '@/browser/handover/earlyAnswers';
+import { onlyWhatIsOn } from './onlyWhatIsOn';
 import { bodyOf, requestOf } from './operationRequest';
 import type { Operation } from './operationRequest';
 import { guestPace } from './pace';
@@ -38,7 +39,8 @@ function send(call: OperationCall, tokens: Tokens | null, pace: Pace): Promise<R
  * without any; a change is never sent again without tokens.
  * @throws TransportError when no usable answer came; the signal's reason when the call was aborted
  */
-export async function postOperation(call: OperationCall, pace: Pace = guestPace): Promise<Record<string, unknown>> {
+export async function postOperation(asked: OperationCall, pace: Pace = guestPace): Promise<Record<string, unknown>> {
+  const call = { ...asked, ...onlyWhatIsOn(asked) };
   if (!readTokens()) return send(call, null, pace);
   // Only a customer's calls need the code that renews tokens.
   const { freshTokens, tokensAfter } = await import('./freshTokens');

@@ -1,3 +1,4 @@
+import { onlyWhatIsOn } from '@/api/onlyWhatIsOn';
 import type { Operation } from '@/api/operationRequest';
 import { featuresOfSearch } from '@/domain/search/featuresOfSearch';
 import type { SearchTerms } from '@/domain/search/featuresOfSearch';
@@ -20,7 +21,9 @@ export const questionOf = (
   { params: { name, operationKind, text } }: Compiled,
   variables: Question['variables'] | null,
 ): Question | null =>
-  variables && text ? { endpoint, name, text, variables, isMutation: operationKind === 'mutation' } : null;
+  variables && text
+    ? { endpoint, name, ...onlyWhatIsOn({ text, variables }), isMutation: operationKind === 'mutation' }
+    : null;
 
 /** A question about a search, which is asked only where the search is sold online. */
 export const ofSearch =

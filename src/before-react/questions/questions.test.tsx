@@ -101,11 +101,10 @@ describe('the first question of the results', () => {
     expect(ask(searchResults, place, without('PETS'))).not.toBeNull();
   });
 
-  it('asks for the optional fields that are on', () => {
-    expect(ask(searchResults, place, without('roomsLeft'))?.variables).toMatchObject({
-      withRoomsLeft: false,
-      withMap: true,
-    });
+  it('asks for the optional fields that are on, and names no other', () => {
+    const text = ask(searchResults, place, without('nearestDates'))?.text;
+    expect(text).toContain('unavailable{');
+    expect(text).not.toMatch(/nearestDates|@|\$with/);
   });
 });
 

@@ -21,6 +21,7 @@ const nameIn = new RegExp(`[\\\\/]relay-runtime[\\\\/]lib[\\\\/].*?(${Object.key
 export function bundleRelayParts({ resolve, plugins, module }, { NormalModuleReplacementPlugin }) {
   resolve.alias['relay-runtime$'] = fileOf('runtime.mjs');
   resolve.alias['react-relay/hooks$'] = fileOf('hooks.mjs');
+  module.rules.push({ test: /\.graphql\.ts$/, enforce: 'pre', loader: fileOf('withoutHashes.mjs') });
   module.rules.push({ test: /\.tsx?$/, include: path.resolve('src'), parser: { exportsPresence: 'error' } });
   plugins.push(
     new NormalModuleReplacementPlugin(nameIn, ({ createData }) => {
