@@ -43,6 +43,8 @@ const harness = {
   http: ['.', 'scenarios', 'v1', 'v2', 'world'],
   // Starts before anything is installed, so it runs the programs of other folders instead of importing them.
   run: [],
+  // Judges schemas and texts; it needs no world.
+  check: ['run'],
 };
 
 /** The tests, and what each of their folders may import from the harness and the site. */

@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util';
+import { apis } from './manifest/model';
+import type { Api } from './manifest/model';
+
+export const help = `What does a change of your schema do to this site?
+
+  npm run contracts -- --api v2 --schema FILE
+  npm run contracts -- --api v2 --endpoint URL [--header 'Name: value']…
+
+  --api v1|v2      v1 is the API of the site (content, customers, the older booking), v2 that of booking
+  --schema FILE    the new schema: SDL, or the JSON that an introspection answers
+  --endpoint URL   asks a running server for its schema, by introspection
+  --header 'N: V'  is sent with that question; may be repeated
+
+  --json           the verdict as JSON, as described by contracts/check/report/report.schema.json
+  --github         the verdict as annotations of a workflow of GitHub
+  --junit          the verdict as JUnit XML
+  --write          writes schema/operations/*.json anew, for those who change this site
+  --help           this text
+
+Every operation that the site may send is listed in schema/operations. Each is judged:
+  broken              a server with this schema refuses it, or its answer cannot be read
+  at risk             it works until a value comes that the site does not know, or a default or deprecation tells
+  same on the wire    other names in the schema, the same bytes
+  off                 an optional feature that the schema lacks: never sent while the feature is off, no breakage
+What concerns no operation is listed as contract only (some other client may break on it) or as added.
+
+Exit codes: 0 nothing is broken, 1 an operation is broken, 2 it cannot be told (unreadable schema, no answer).
+`;
+
+export type Format = 'people' | 'json' | 'github' | 'junit';
+
+export type Options =
+  | { readonly do: 'help' | 'write' }
+  | {
+      readonly do: 'judge';
+      readonly api: Api;
+      readonly source:
+        { readonly file: string } | { readonly endpoint: string; readonly headers: Readonly<Record<string, string>> };
+      readonly format: Format;
+    };
+
+/** Why nothing can be told, for people; the command ends with 2. */
+export class CannotTell extends Error {}
+
+const seeHelp = 'npm run contracts -- --help lists all options.';
+
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parsed(args);
+  if (values.help) return { do: 'help' };
+  if (values.write) return { do: 'write' };
+  const api = apis.find((each) => each === values.api);
+  if (!api) throw new CannotTell(`Say which API the schema is of: --api ${apis.join(' or --api ')}. ${seeHelp}`);
+  if ((values.schema === undefined) === (values.endpoint === undefined)) {
+    throw new CannotTell(`Give the new schema with either --schema FILE or --endpoint URL. ${seeHelp}`);
+  }
+  const formats = (['json', 'github', 'junit'] as const).filter((each) => values[each]);
+  if (formats.length > 1) throw new CannotTell(`Choose one of --json, --github and --junit. ${seeHelp}`);
+  const format = formats[0] ?? 'people';
+  if (values.schema !== undefined) return { do: 'judge', api, source: { file: values.schema }, format };
+  const headers = Object.fromEntries((values.header ?? []).map(readHeader));
+  return { do: 'judge', api, source: { endpoint: values.endpoint ?? '', headers }, format };
+}
+
+function parsed(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        api: text,
+        schema: text,
+        endpoint: text,
+        header: { type: 'string', multiple: true },
+        json: flag,
+        github: flag,
+        junit: flag,
+        write: flag,
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new CannotTell(`${error instanceof Error ? error.message : String(error)}. ${seeHelp}`);
+  }
+}
+
+function readHeader(header: string): readonly [string, string] {
+  const [, name, value] = /^([^:\s]+):\s*(.*)$/.exec(header) ?? [];
+  if (!name || value === undefined) throw new CannotTell(`Write a header as 'Name: value', not as '${header}'.`);
+  return [name, value];
+}
