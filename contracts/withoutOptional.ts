@@ -1,7 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Kind, visit, type ASTNode, type DefinitionNode, type DocumentNode } from 'graphql';
 
 /** Whose features an API lacks: everything that is marked, or what is marked with one of these. */
 export type Lacking = 'all' | readonly string[];
+
+/** Every feature that an API may lack, as the stored schemas mark it. */
+export const optionalFeatures: readonly string[] = [
+  ...new Set(
+    ['v1.graphql', 'v2.graphql'].flatMap((file) =>
+      [...readFileSync(path.join(__dirname, '../schema', file), 'utf8').matchAll(/@optional\(feature: "(\w+)"\)/g)].map(
+        ([, feature = '']) => feature,
+      ),
+    ),
+  ),
+];
 
 /** The feature that an element of a schema is marked with; null for one that every API has. */
 export function featureOfNode(node: ASTNode | null | undefined): string | null {

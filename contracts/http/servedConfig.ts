@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { optionalFeatures, type OptionalFeature } from '@/flags/flagNames';
-import type { Lacking } from '../withoutOptional';
+import { optionalFeatures, type Lacking } from '../withoutOptional';
 import { defaultAppConfig } from './defaultAppConfig';
 import type { TestSettings } from './testControl';
 
@@ -24,7 +23,7 @@ interface Served {
 /** The runtime configuration of the site: what a test has set, else the file of the export, else everything on. */
 export function servedConfig({ staticDir, without = [] }: Served, settings: TestSettings) {
   const file = staticDir && path.join(staticDir, 'api', 'appconfig');
-  const isWithout = (feature: OptionalFeature) => without === 'all' || without.includes(feature);
+  const isWithout = (feature: string) => without === 'all' || without.includes(feature);
   const off = Object.fromEntries(optionalFeatures.filter(isWithout).map((feature) => [feature, false]));
   const own = JSON.stringify({ features: { ...defaultAppConfig.features, ...off } });
   /** Null where the export has a file of its own, which is served like its others. */
@@ -36,7 +35,7 @@ export function servedConfig({ staticDir, without = [] }: Served, settings: Test
      * The features that the APIs lack: a site that asks for what its configuration has off is refused, as by a back end
      * that has never heard of it.
      */
-    lacking: (): readonly OptionalFeature[] => {
+    lacking: (): readonly string[] => {
       const features = featuresIn(text() ?? readFileSync(file ?? '', 'utf8'));
       return optionalFeatures.filter((each) => isWithout(each) || (features !== null && features[each] !== true));
     },

@@ -37,11 +37,10 @@ const pruned = new Map<string, string>();
  */
 export function onlyWhatIsOn({ text, variables }: Asked): Asked {
   if (!text.includes('@include')) return { text, variables };
-  const names = Object.keys(variables);
-  const off = names.filter((name) => variables[name] === false);
+  const off = Object.keys(variables).filter((name) => variables[name] === false);
   const key = text + off.join();
   const left = pruned.get(key) ?? prune(text, off);
   pruned.set(key, left);
-  const sent = names.filter((name) => left.includes(`$${name}:`));
-  return { text: left, variables: Object.fromEntries(sent.map((name) => [name, variables[name]])) };
+  const sent = Object.entries(variables).filter(([name]) => left.includes(`$${name}:`));
+  return { text: left, variables: Object.fromEntries(sent) };
 }

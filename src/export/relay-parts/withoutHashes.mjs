@@ -9,5 +9,6 @@ export default function withoutHashes(source) {
   return source
     .replace(/^\(node as any\)\.hash = "\w+";$/m, '')
     .replace(/(?<="cacheID": ")\w+(?=")/, name)
-    .replace(/^ *"(alias|args|storageKey)": null,?$/gm, '');
+    .replace(/^ *"(abstractKey|alias|args|concreteType|metadata|storageKey)": null,?$/gm, '')
+    .replace(/^ *"plural": false,?$/gm, '');
 }

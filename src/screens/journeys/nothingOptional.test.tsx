@@ -1,7 +1,6 @@
 /** @jest-environment ./tests/config/jsdomOnline.cjs */
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { fetchQuery } from 'relay-runtime';
 import { buyer, consents } from '../../../contracts/http/testCards';
 import { defaultAppConfig } from '../../../contracts/http/defaultAppConfig';
 import { actOnPage } from '../../../contracts/http/testGuest';
@@ -9,7 +8,7 @@ import { withStays } from '../../../contracts/http/testStays';
 import { answerSite, resetWorld, testWorld } from '../../../contracts/http/testWorld';
 import { ApiEnvironment } from '@/api/apiSwitch';
 import type { BookingCalls } from '@/api/bookingCalls';
-import { createEnvironment } from '@/api/createEnvironment';
+import { askPlainly } from '@/api/askPlainly';
 import { byCard, orderFor } from '@/api/testOrder';
 import { aSearch } from '@/api/testSearch';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
@@ -194,11 +193,8 @@ async function listJourney(): Promise<void> {
   const listed = { group: 'UPCOMING', sort: 'ASCENDING', first: 20 };
   const ofSite = on('v1', useSiteReservationFields).current;
   const ofBooking = on('v2', useReservationFields).current;
-  await fetchQuery(createEnvironment(site.siteEndpoint), listV1, { locale: 'en_GB', ...listed, ...ofSite }).toPromise();
-  await fetchQuery(createEnvironment(site.bookingEndpoint), listV2, {
-    input: { locale: 'EN_GB', ...listed },
-    ...ofBooking,
-  }).toPromise();
+  await askPlainly(site.siteEndpoint, listV1, { locale: 'en_GB', ...listed, ...ofSite });
+  await askPlainly(site.bookingEndpoint, listV2, { input: { locale: 'EN_GB', ...listed }, ...ofBooking });
   await answerTo('v1', () => useOwnReservationV1(stays('upcoming').number, 'en'));
   if (mockOff.includes('onlineStay')) return;
   const { number: bookingNumber, hash: bookingHash } = stays('inHouse');
