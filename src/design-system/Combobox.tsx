@@ -45,12 +45,12 @@ interface ComboboxProps {
   readonly onChoose: (key: string) => void;
 }
 
-function useOpenAtOnce({ open }: { readonly open: ComboBoxState<ComboboxGroup>['open'] }, opensAtOnce: boolean): void {
+function useOpenAtOnce({ open }: Pick<ComboBoxState<ComboboxGroup>, 'open'>, id: string, opensAtOnce: boolean): void {
   const isDue = useRef(opensAtOnce);
   useEffect(() => {
-    if (isDue.current) open(null, 'input');
+    if (isDue.current && document.activeElement?.id === id) open(null, 'input');
     isDue.current = false;
-  }, [open]);
+  }, [open, id]);
 }
 
 /**
@@ -100,7 +100,7 @@ export function Combobox(all: ComboboxProps) {
   };
   const state = useComboBoxState({ ...props, defaultFilter: () => true });
   useFocusedOption(state, text);
-  useOpenAtOnce(state, opensAtOnce);
+  useOpenAtOnce(state, id, opensAtOnce);
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const listBoxRef = useRef<HTMLUListElement>(null);

@@ -32,7 +32,8 @@ export function LiveDestination({ id, destinations, error, opensAtOnce, onChange
   );
   useLayoutEffect(() => {
     const field = document.getElementById(id);
-    if (!hadFocus || !(field instanceof HTMLInputElement)) return;
+    // A guest who has gone on to another field meanwhile stays there.
+    if (!hadFocus || document.activeElement !== document.body || !(field instanceof HTMLInputElement)) return;
     field.focus({ preventScroll: true });
     field.setSelectionRange(field.value.length, field.value.length);
   }, [id, hadFocus]);
