@@ -114,7 +114,8 @@ export async function startWebkit(browser: string): Promise<Engine> {
     forward: async () => void (await call('POST', `${session}/forward`, {})),
     otherTab: async (isOther) => {
       if (isOther) {
-        const { handle } = await call<{ readonly handle: string }>('POST', `${session}/window/new`, { type: 'tab' });
+        // It never answers for a new tab; a window shares storage and locks in the same way.
+        const { handle } = await call<{ readonly handle: string }>('POST', `${session}/window/new`, { type: 'window' });
         await call('POST', `${session}/window`, { handle });
         return;
       }
