@@ -5,7 +5,7 @@ type Asked = Pick<Operation, 'text' | 'variables'>;
 /** A selection set with what is selected below it, as deep as any operation goes. */
 const braces = Array.from({ length: 9 }).reduce((inner: string) => `{(?:[^{}]${inner && `|${inner}`})*}`, '');
 
-/** A compiled text without what is off. It has neither white space nor strings, so patterns can tell its parts. */
+/** A compiled text without what is off. It has neither white space nor strings, so patterns can find its parts. */
 function prune(text: string, off: readonly string[]): string {
   const selected = text
     .replace(

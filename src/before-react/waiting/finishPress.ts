@@ -30,6 +30,8 @@ export function finishPress(down: PointerEvent, up: PointerEvent): void {
   const isMeant = down.pointerId === up.pointerId && down.isPrimary && down.button === 0;
   const isStill = Math.hypot(up.clientX - down.clientX, up.clientY - down.clientY) <= STILL_PX;
   if (!control || !isMeant || !isStill) return;
+  // The browser has pressed it by itself, and that may have taken it away since.
+  if (control.contains(up.target as Element)) return;
   if (!control.isConnected) shownNow(control, down)?.click();
-  else if (!control.contains(up.target as Element) && !isAt(control, down)) control.click();
+  else if (!isAt(control, down)) control.click();
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Makes a compiled operation smaller. Nothing compresses its hashes: one is compared in development only, the other tells
+ * Makes a compiled operation smaller. Nothing compresses its hashes: one is compared in development only, the other keeps
  * operations apart, as their names do. And what a field has not got, Relay takes for null where it is not there.
  */
 export default function withoutHashes(source) {
