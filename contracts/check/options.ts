@@ -40,7 +40,7 @@ export type Options =
       readonly format: Format;
     };
 
-/** Why nothing can be told, for people; the command ends with 2. */
+/** Why there is no verdict, for people; the command ends with 2. */
 export class CannotTell extends Error {}
 
 const seeHelp = 'npm run contracts -- --help lists all options.';

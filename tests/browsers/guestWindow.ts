@@ -88,10 +88,6 @@ export class GuestWindow {
     return this.until(JSON.stringify(control), `Boolean(${finder(control)})`);
   }
 
-  untilGone(control: Control): Promise<unknown> {
-    return this.until(`no ${JSON.stringify(control)}`, `!${finder(control)}`);
-  }
-
   /** Waits until a text shows somewhere in the page. */
   untilText(text: string): Promise<unknown> {
     return this.until(`the text "${text}"`, `document.body.innerText.includes(${JSON.stringify(text)})`);
@@ -102,29 +98,17 @@ export class GuestWindow {
     return this.until('the page runs', `document.documentElement.dataset.tested === 'awake'`);
   }
 
-  isShown(control: Control): Promise<boolean> {
-    return this.engine.evaluate<boolean>(`Boolean(${finder(control)})`);
-  }
-
-  count(selector: string): Promise<number> {
-    return this.engine.evaluate<number>(`document.querySelectorAll(${JSON.stringify(selector)}).length`);
-  }
-
   valueOf(selector: string): Promise<string> {
     return this.engine.evaluate<string>(`document.querySelector(${JSON.stringify(selector)}).value`);
   }
 
-  textOf(selector: string): Promise<string> {
-    return this.engine.evaluate<string>(`document.querySelector(${JSON.stringify(selector)}).textContent`);
-  }
-
   /** Presses a control as soon as it shows, at the place where it is at that moment. */
-  async press(control: Control, between?: () => Promise<void>): Promise<void> {
+  async press(control: Control): Promise<void> {
     const { x, y } = await this.until<{ readonly x: number; readonly y: number }>(
       `a mouse can press ${JSON.stringify(control)}`,
       middleOf(control),
     );
-    await this.engine.press(x, y, between);
+    await this.engine.press(x, y);
   }
 
   /** Presses a field and types into it, key by key. */
@@ -138,16 +122,6 @@ export class GuestWindow {
     await this.press({ selector });
     await this.engine.evaluate(`document.querySelector(${JSON.stringify(selector)}).select?.()`);
     await this.engine.keys(...text);
-  }
-
-  /** Chooses an option of a native list, as the list itself is drawn outside of the page. */
-  async choose(selector: string, value: string): Promise<void> {
-    await this.until(`the list ${selector}`, `Boolean(document.querySelector(${JSON.stringify(selector)}))`);
-    await this.engine.evaluate(`(() => {
-      const list = document.querySelector(${JSON.stringify(selector)});
-      list.value = ${JSON.stringify(value)};
-      for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
-    })()`);
   }
 
   /** Errors of the page since it was loaded. */

@@ -35,8 +35,8 @@ const before = `(() => {
     })}');
 })();`;
 
-/** What the line to the site does to a request: lets it pass, loses it, or holds it until the promise is over. */
-export type Line = (address: string, body: string) => 'pass' | 'lose' | 'missing' | Promise<unknown>;
+/** What the line to the site does to a request: lets it pass, or holds it until the promise is over. */
+export type Line = (address: string) => 'pass' | Promise<unknown>;
 
 export interface ServedSite {
   readonly address: string;
@@ -56,8 +56,8 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
 };
 
 /**
- * The export and both APIs by the clock of the tests, behind a line that can be slow, lost, or without files: no driver
- * of all three engines can do that, nor run a script before those of the page.
+ * The export and both APIs by the clock of the tests, behind a line that can be slow: no driver of all three engines can
+ * do that, nor run a script before those of the page.
  */
 export async function serveSite(folder: string): Promise<ServedSite> {
   const harness = createServer({
@@ -78,10 +78,8 @@ export async function serveSite(folder: string): Promise<ServedSite> {
     const url = incoming.url ?? '/';
     if (url === BEFORE) return void outgoing.setHeader('content-type', 'text/javascript').end(before);
     const body = await bodyOf(incoming);
-    const fate = site.line(url, body.toString());
-    if (fate === 'lose') return void outgoing.destroy();
-    if (fate === 'missing') return void outgoing.writeHead(404).end();
-    if (fate !== 'pass') await fate;
+    const held = site.line(url);
+    if (held !== 'pass') await held;
     const asked = request(target + url, {
       method: incoming.method,
       // As text, as this adds to pages.

@@ -320,7 +320,7 @@ const perKind = (mutations: readonly Mutation[], count: number) =>
     ).slice(0, count),
   );
 
-/** What each operation should be told: beside the change itself, that a server refuses its text. */
+/** The verdict that each operation should get: the change itself, and that a server refuses its text. */
 /** Kinds after which two answers of one name may not be merged any more. */
 const merging = new Set(['answer never null', 'ID and String']);
 

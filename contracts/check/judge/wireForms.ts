@@ -29,7 +29,7 @@ export function readLeaf(
   if (isText(from.name)) {
     if (isText(to.name) || isEnumType(to)) return 'same on the wire';
     if (isSpecifiedScalarType(to) || to.name === AMOUNT) return 'broken';
-    // Every own scalar of the stored schemas but amounts is a text; of another nobody can tell.
+    // Every own scalar of the stored schemas but amounts is a text; what another holds is unknown.
     return before.getType(to.name) ? 'same on the wire' : 'at risk';
   }
   if (from.name === 'Float' && to.name === 'Int') return 'same on the wire';

@@ -4,8 +4,8 @@ export interface Engine {
   goto(address: string): Promise<void>;
   /** Runs the text of an expression in the page; a promise is waited for. Resolves to what JSON can hold. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Moves the mouse to a place in the window and presses it, with what happens between down and up. */
-  press(x: number, y: number, between?: () => Promise<void>): Promise<void>;
+  /** Moves the mouse to a place in the window and presses it. */
+  press(x: number, y: number): Promise<void>;
   /** Presses keys one after the other: characters, or names such as `Tab`. */
   keys(...keys: readonly string[]): Promise<void>;
   reload(): Promise<void>;
@@ -15,8 +15,6 @@ export interface Engine {
   otherTab(isOther: boolean): Promise<void>;
   /** Sets the size of what shows of the page. An engine that cannot be as narrow takes the next width it can. */
   resize(width: number, height: number): Promise<void>;
-  /** A picture of the window, PNG. */
-  picture(): Promise<Buffer>;
   /** Forgets everything that the guest's browser keeps. */
   forget(): Promise<void>;
   close(): Promise<void>;

@@ -24,10 +24,9 @@ export async function startPuppeteer(name: keyof typeof settings, executablePath
     name,
     goto: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
     evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
-    press: async (x, y, between) => {
+    press: async (x, y) => {
       await page.mouse.move(x, y);
       await page.mouse.down();
-      await between?.();
       await page.mouse.up();
     },
     keys: async (...keys) => {
@@ -43,7 +42,6 @@ export async function startPuppeteer(name: keyof typeof settings, executablePath
       await page.bringToFront();
     },
     resize: async (width, height) => page.setViewport({ width, height }),
-    picture: async () => Buffer.from(await page.screenshot()),
     forget: async () => {
       await context.close();
       context = await browser.createBrowserContext();

@@ -91,12 +91,11 @@ export async function startWebkit(browser: string): Promise<Engine> {
     name: 'webkit',
     goto: (address) => arrive('/url', { url: address }),
     evaluate,
-    press: async (x, y, between) => {
+    press: async (x, y) => {
       await mouse(
         { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y), origin: 'viewport' },
         { type: 'pointerDown', button: 0 },
       );
-      await between?.();
       await mouse({ type: 'pointerUp', button: 0 });
     },
     keys: async (...keys) => {
@@ -131,7 +130,6 @@ export async function startWebkit(browser: string): Promise<Engine> {
         height: height + outer.height - inner.height,
       });
     },
-    picture: async () => Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
     forget: async () => {
       await call('DELETE', session);
       session = await open();

@@ -5,17 +5,17 @@ import type { GuestWindow } from '../guestWindow';
 import type { Journey } from './journey';
 import { same } from './journey';
 
-export const wayOn = { selector: '[data-bottom-bar] > button' } as const;
+const wayOn = { selector: '[data-bottom-bar] > button' } as const;
 const pays = paymentWords.fi;
 
 /** Opens the rooms of a hotel and chooses the first, as soon as its button shows. */
-export async function toRates(guest: GuestWindow): Promise<void> {
+async function toRates(guest: GuestWindow): Promise<void> {
   await guest.open(hrefOf('chooseRoom', guest.locale, shortStay));
   await guest.press(guest.button(guest.words.t('chooseRoom.choose')));
   await guest.untilAt(`${pathOf('chooseRate', guest.locale)}?room=0`);
 }
 
-export async function toDetails(guest: GuestWindow): Promise<void> {
+async function toDetails(guest: GuestWindow): Promise<void> {
   await toRates(guest);
   await guest.press(wayOn);
   await guest.untilAt(`${pathOf('chooseExtras', guest.locale)}?room=0`);
@@ -25,14 +25,14 @@ export async function toDetails(guest: GuestWindow): Promise<void> {
   await guest.untilShown({ selector: '#firstName' });
 }
 
-export async function toConfirm(guest: GuestWindow): Promise<void> {
+async function toConfirm(guest: GuestWindow): Promise<void> {
   await toDetails(guest);
   for (const [field, value] of Object.entries(contact)) await guest.fill(`#${field}`, value);
   await guest.press(guest.button(guest.words.t('contactDetails.next')));
   await guest.untilAt(pathOf('checkAndConfirm', guest.locale));
 }
 
-export async function order(guest: GuestWindow): Promise<void> {
+async function order(guest: GuestWindow): Promise<void> {
   // The way to pay is the text of its card.
   await guest.press({ selector: 'main form label > span', text: guest.words.t('payment.ways.DEPOSIT') });
   await guest.press({ selector: '#terms' });
@@ -40,7 +40,7 @@ export async function order(guest: GuestWindow): Promise<void> {
   await guest.untilAt('/pay/');
 }
 
-export async function pay(guest: GuestWindow): Promise<void> {
+async function pay(guest: GuestWindow): Promise<void> {
   await guest.press(guest.button(pays.pay));
   await guest.untilAt(pathOf('confirmation', guest.locale));
   await guest.untilShown({ selector: 'h1' });
