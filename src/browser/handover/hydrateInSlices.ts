@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import * as client from 'react-dom/client';
 import { announceAwake, isInputHeld, onAwake, onHydrated } from './awake';
 import { rememberPage } from './pageBefore';
-import { watchForTranslation } from './watchForTranslation';
 
 /** At each of these React hydrates what is left of a page in one piece, and from its beginning. */
 const urgentEvents =
@@ -39,7 +38,6 @@ const hydrateRoot: typeof client.hydrateRoot = (container, ...page) => {
   let root: client.Root | undefined;
   keepEventsBack();
   rememberPage(container);
-  watchForTranslation();
   startTransition(() => {
     root = client.hydrateRoot(container, ...page);
   });
