@@ -1,6 +1,6 @@
 import {
   attemptToSend,
-  cardOrderOutcome,
+  cardOrderPaidFor,
   keyOfAttempt,
   nothingToPay,
   unpaidReason,
@@ -12,6 +12,7 @@ import type { CardOrder, CardOrderContent } from './cardOrder';
 import { failureOf } from '../failure';
 import type { Failure } from '../failure';
 import { money } from '../money';
+import { paymentOutcome } from '../payment/paymentOutcome';
 
 const content: CardOrderContent = {
   purpose: 'PURCHASE',
@@ -53,10 +54,10 @@ describe('an attempt to order a card', () => {
   });
 });
 
-const early = { isLastCheck: false, hasPage: true };
-const last = { isLastCheck: true, hasPage: true };
+const early = { isLastCheck: false, page: 'known' as 'known' | 'missing' };
+const last = { ...early, isLastCheck: true };
 const outcome = (answered: CardOrder | null, failure: Failure | null, asking = early) =>
-  cardOrderOutcome({ order: answered, failure }, asking).kind;
+  paymentOutcome({ subject: answered, failure }, { ...asking, paidForBy: cardOrderPaidFor }).kind;
 
 describe('the state of an order', () => {
   it.each(['PAID', 'WITHDRAWN'] as const)('is paid when it is %s, whatever the payment says', (status) => {
@@ -96,7 +97,7 @@ describe('the state of an order', () => {
   it('can be continued on its page, or paid anew when it has none', () => {
     const failure = failureOf('guarantee', 'PAYMENT_IN_PROGRESS');
     expect(outcome(order, failure)).toBe('open');
-    expect(outcome(order, failure, { ...early, hasPage: false })).toBe('notPaid');
+    expect(outcome(order, failure, { ...early, page: 'missing' })).toBe('noPage');
   });
 
   it('is with the bank while the bank decides, and not paid again', () => {

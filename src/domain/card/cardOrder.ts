@@ -1,6 +1,5 @@
 import type { PersonDetails } from '../guest/contactInformation';
 import type { Failure } from '../failure';
-import { failureOf } from '../failure';
 import { idempotencyKey } from '../idempotencyKey';
 import type { IdempotencyKey } from '../idempotencyKey';
 import type { Locale } from '../locale';
@@ -10,7 +9,7 @@ import type { Money } from '../money';
 import type { StartedPayment } from '../payment/orderAttempt';
 import { banks, chainCards } from '../payment/payment';
 import type { GuaranteeChoice } from '../payment/payment';
-import { lastFailureOf, paymentState } from '../payment/paymentState';
+import type { PaidFor, PaymentOutcome, PaymentOutcomeKind } from '../payment/paymentOutcome';
 import { paymentWays } from '../payment/paymentWays';
 import type { PaymentWay } from '../payment/paymentWays';
 import type { SavedCard } from '../payment/savedCard';
@@ -121,12 +120,12 @@ export const withRefusal = (attempt: CardOrderAttempt): CardOrderAttempt | null 
  */
 export function waysToGiveUp(
   { order, sent }: CardOrderAttempt,
-  outcome: CardOrderOutcome['kind'] | null,
+  outcome: PaymentOutcomeKind | null,
   canVoid: boolean,
 ): 'atOnce' | 'byApi' | 'notYet' {
   if (order === null) return sent?.payment.flow === 'STORED_INSTRUMENT' ? 'notYet' : 'atOnce';
   if (canVoid) return 'byApi';
-  return outcome === 'notPaid' && sent === null ? 'atOnce' : 'notYet';
+  return (outcome === 'notPaid' || outcome === 'noPage') && sent === null ? 'atOnce' : 'notYet';
 }
 
 /** Cards are sold for every bank and payment card that the chain takes; a card is paid at once. */
@@ -152,26 +151,7 @@ export const nothingToPay: GuaranteeChoice = {
   savedCardId: null,
 };
 
-/** The state of an order as the guest sees it. */
-export type CardOrderOutcome =
-  | { readonly kind: 'paid'; readonly order: CardOrder | null }
-  /** Begun and not finished: the guest can go on at the payment page. */
-  | { readonly kind: 'open' }
-  /** The bank has it and decides later; nothing is to be paid meanwhile. */
-  | { readonly kind: 'atBank' }
-  /** Not known yet; paying again could mean paying twice. */
-  | { readonly kind: 'pending'; readonly failure: Failure | null }
-  | { readonly kind: 'notPaid'; readonly failure: Failure | null; readonly price: Money | null }
-  /** The API has no such order. */
-  | { readonly kind: 'gone' };
-
-/** What the API answered about an order. */
-export interface CardOrderAnswer {
-  /** Null when it could not be read. */
-  readonly order: CardOrder | null;
-  /** Why the payment is not completed, or why that is not known. */
-  readonly failure: Failure | null;
-}
+export type CardOrderOutcome = PaymentOutcome<CardOrder>;
 
 /** Why a card is not paid for, as far as the words about it differ. */
 export const unpaidReasons = [
@@ -190,33 +170,17 @@ export function unpaidReason(failure: Failure | null): UnpaidReason {
   return unpaidReasons.find((reason) => reason === failure.code) ?? 'PROCESSING_FAILED';
 }
 
-const asGuarantee = { PAID: 'DEPOSITED', PENDING: 'DEPOSIT_IN_PROGRESS', UNPAID: 'NOT_GUARANTEED' } as const;
+const asGuarantee = {
+  PAID: 'DEPOSITED',
+  PENDING: 'DEPOSIT_IN_PROGRESS',
+  UNPAID: 'NOT_GUARANTEED',
+  WITHDRAWN: 'DEPOSITED',
+} as const;
 
-/**
- * The state of an order, by the rules of every payment: the order's status comes before the answer to the payment, and
- * in doubt it is pending, which cannot be paid again.
- */
-export function cardOrderOutcome(
-  { order, failure }: CardOrderAnswer,
-  { isLastCheck, hasPage }: { readonly isLastCheck: boolean; readonly hasPage: boolean },
-): CardOrderOutcome {
-  if (order?.status === 'PAID' || order?.status === 'WITHDRAWN') return { kind: 'paid', order };
-  if (failure?.kind === 'reservation' && failure.code === 'NOT_FOUND') return { kind: 'gone' };
-  const isIdle = order?.status === 'UNPAID';
-  const state = paymentState({
-    status: order ? 'PENDING' : null,
-    guaranteeStatus: order ? asGuarantee[order.status] : null,
-    lastFailure: lastFailureOf(failure, isLastCheck && isIdle),
-  });
-  if (state.kind === 'paid') return { kind: 'paid', order };
-  if (state.kind === 'notPaid') {
-    const price = order?.price ?? null;
-    return state.maySafelyRetry ? { kind: 'notPaid', failure, price } : { kind: 'gone' };
-  }
-  if (order?.status === 'PENDING') return { kind: 'atBank' };
-  if (lastFailureOf(failure, false) !== 'PAYMENT_IN_PROGRESS') return { kind: 'pending', failure };
-  // Without a page it cannot be finished: another payment takes its place.
-  return hasPage
-    ? { kind: 'open' }
-    : { kind: 'notPaid', failure: failureOf('payment', 'PROCESSING_FAILED'), price: order?.price ?? null };
-}
+/** An order in the terms of every payment: one that was withdrawn had been paid. */
+export const cardOrderPaidFor = ({ status }: CardOrder): PaidFor => ({
+  status: 'PENDING',
+  guaranteeStatus: asGuarantee[status],
+  isWithBank: status === 'PENDING',
+  isCharged: status === 'PAID',
+});

@@ -2,10 +2,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { CardOrderCalls } from '@/api/cardOrderCalls';
 import { useOutcomeCheck } from '@/api/useOutcomeCheck';
 import { focusPageHeading } from '@/browser/focusPageHeading';
-import { cardOrderOutcome } from '@/domain/card/cardOrder';
+import { cardOrderPaidFor } from '@/domain/card/cardOrder';
 import type { CardOrderAttempt, CardOrderContent, CardOrderOutcome } from '@/domain/card/cardOrder';
 import type { CardPurpose } from '@/domain/card/loyaltyCard';
 import { FailureNotice } from '@/errors/FailureNotice';
+import { isUnsettled, paymentOutcome } from '@/domain/payment/paymentOutcome';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { session } from '@/session/session';
 import type { CardSaleOrder } from '@/state/cardSaleState';
@@ -34,8 +35,6 @@ interface Props extends CardSaleProps {
   /** Called when the order is given up. */
   readonly onDrop: () => void;
 }
-
-const isUnsettled = ({ kind }: CardOrderOutcome): boolean => kind === 'open' || kind === 'pending' || kind === 'atBank';
 
 /** An order of this browser: what became of its payment, and what the guest can do. */
 export function CardOrderState(props: Props) {
@@ -72,7 +71,7 @@ export function CardOrderState(props: Props) {
   if (outcome?.kind === 'paid') {
     return (
       <CardBought
-        order={outcome.order}
+        order={outcome.subject}
         purpose={purpose}
         links={page.links}
         withdrawalDays={page.withdrawalDays}
@@ -80,6 +79,7 @@ export function CardOrderState(props: Props) {
       />
     );
   }
+  const due = outcome?.kind === 'notPaid' || outcome?.kind === 'noPage' ? outcome.subject?.price : null;
   return (
     <>
       {order.refusal && <FailureNotice failure={order.refusal.failure} />}
@@ -95,21 +95,20 @@ export function CardOrderState(props: Props) {
         }}
         giveUp={giveUp}
       />
-      {outcome?.kind === 'notPaid' && outcome.price && (
+      {due && (
         <PayAgainForCard
-          due={order.refusal?.price ?? outcome.price}
+          due={order.refusal?.price ?? due}
           savedCards={page.savedCards}
           tried={form.paymentOption}
           isSending={order.isSending}
           giveUp={giveUp}
           onPay={(payment) =>
-            outcome.price &&
             order.send({
               purpose,
               locale,
               buyer: form.buyer,
               promotionCode: form.promotionCode.trim() || null,
-              price: order.refusal?.price ?? outcome.price,
+              price: order.refusal?.price ?? due,
               payment,
               savesPaymentCard: form.savePaymentCard && payment.method === 'CARD' && payment.savedCardId === null,
               returnUrl: page.returnUrl,
@@ -129,15 +128,16 @@ function useAsk({ order, payment, sent }: CardOrderAttempt, purpose: CardPurpose
   const isSent = sent !== null;
   return useCallback(
     async (isLastCheck: boolean): Promise<CardOrderOutcome> => {
-      if (orderId === null || orderKey === null || isSent) return { kind: 'notPaid', failure: null, price: null };
+      if (orderId === null || orderKey === null || isSent) return { kind: 'notPaid', failure: null, subject: null };
+      const context = { page: hasPage ? 'known' : 'missing', paidForBy: cardOrderPaidFor } as const;
       const key = { orderId, orderKey };
       const completed = paymentId === null ? null : await calls.completePayment(purpose, key, paymentId);
       if (completed?.ok) {
-        return cardOrderOutcome({ order: completed.value, failure: null }, { isLastCheck, hasPage });
+        return paymentOutcome({ subject: completed.value, failure: null }, { ...context, isLastCheck });
       }
       const found = await calls.readOrder(key);
       const failure = completed?.failure ?? (found.ok ? null : found.failure);
-      return cardOrderOutcome({ order: found.ok ? found.value : null, failure }, { isLastCheck, hasPage });
+      return paymentOutcome({ subject: found.ok ? found.value : null, failure }, { ...context, isLastCheck });
     },
     [orderId, orderKey, paymentId, hasPage, isSent, purpose, calls],
   );

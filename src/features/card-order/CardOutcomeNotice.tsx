@@ -43,6 +43,9 @@ export function CardOutcomeNotice({ outcome, isChecking, paymentUrl, links, onCh
       );
     case 'notPaid':
       return <NotPaid failure={outcome.failure} />;
+    // It cannot be finished: another payment takes its place.
+    case 'noPage':
+      return <NotPaid failure={null} />;
     case 'gone':
       return (
         <Notice

@@ -5,8 +5,8 @@ import { useOutcomeCheck } from '@/api/useOutcomeCheck';
 import { focusPageHeading } from '@/browser/focusPageHeading';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Stack } from '@/design-system/Stack';
-import { cardOrderOutcome } from '@/domain/card/cardOrder';
-import type { CardOrderOutcome } from '@/domain/card/cardOrder';
+import { cardOrderPaidFor } from '@/domain/card/cardOrder';
+import { isUnsettled, paymentOutcome } from '@/domain/payment/paymentOutcome';
 import type { ReturnedCardOrder } from '@/domain/card/returnedCardOrder';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { CardBought } from './CardBought';
@@ -18,7 +18,6 @@ interface Props extends CardSaleProps {
   readonly calls: CardOrderCalls;
 }
 
-const isUnsettled = ({ kind }: CardOrderOutcome): boolean => kind === 'pending' || kind === 'atBank';
 const nothing = () => undefined;
 
 /** The order of a browser that stores nothing: the payment page named it, and the API knows what became of it. */
@@ -28,8 +27,8 @@ export function ReturnedOrder({ order, calls, links, withdrawalDays }: Props) {
   const ask = useCallback(
     async (isLastCheck: boolean) => {
       const found = await calls.readOrder({ orderId, orderKey });
-      const answer = found.ok ? { order: found.value, failure: null } : { order: null, failure: found.failure };
-      return cardOrderOutcome(answer, { isLastCheck, hasPage: false });
+      const answer = found.ok ? { subject: found.value, failure: null } : { subject: null, failure: found.failure };
+      return paymentOutcome(answer, { isLastCheck, page: 'missing', paidForBy: cardOrderPaidFor });
     },
     [calls, orderId, orderKey],
   );
@@ -41,7 +40,7 @@ export function ReturnedOrder({ order, calls, links, withdrawalDays }: Props) {
   if (outcome?.kind === 'paid') {
     return (
       <CardBought
-        order={outcome.order}
+        order={outcome.subject}
         purpose={purpose}
         links={links}
         withdrawalDays={withdrawalDays}

@@ -6,7 +6,8 @@ import { clearTokens, storeTokens } from '@/api/tokenStore';
 import { announceWrite } from '@/browser/keptValue';
 import { waysToPayCard } from '@/domain/card/cardOrder';
 import { cardPurposes } from '@/domain/card/loyaltyCard';
-import type { CardOrderContent, CardOrderOutcome } from '@/domain/card/cardOrder';
+import type { CardOrderContent } from '@/domain/card/cardOrder';
+import type { PaymentOutcomeKind } from '@/domain/payment/paymentOutcome';
 import type { CardPurpose } from '@/domain/card/loyaltyCard';
 import { money } from '@/domain/money';
 import type { GuaranteeChoice } from '@/domain/payment/payment';
@@ -70,7 +71,7 @@ const contentOf = (purpose: CardPurpose, payment: GuaranteeChoice): CardOrderCon
 });
 
 /** A tab of the guest's browser, on the pages of a card; `outcome` is what it was told of the payment. */
-function openTab(purpose: CardPurpose, pages: string[], outcome: CardOrderOutcome['kind'] | null = null) {
+function openTab(purpose: CardPurpose, pages: string[], outcome: PaymentOutcomeKind | null = null) {
   const useSale = purpose === 'PURCHASE' ? usePurchaseScard : useRenewScard;
   const idle = { attempt: { createKey: '', answers: 0, sent: null, order: null, payment: null } };
   const onOrdered = (url: string | null) => void (url && pages.push(url));

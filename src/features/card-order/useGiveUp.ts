@@ -2,8 +2,9 @@ import type { CardOrderCalls } from '@/api/cardOrderCalls';
 import { oneTabAtATime } from '@/browser/oneTabAtATime';
 import { useOnce } from '@/browser/useOnce';
 import { isSameState, waysToGiveUp } from '@/domain/card/cardOrder';
-import type { CardOrderAttempt, CardOrderOutcome } from '@/domain/card/cardOrder';
+import type { CardOrderAttempt } from '@/domain/card/cardOrder';
 import type { CardPurpose } from '@/domain/card/loyaltyCard';
+import type { PaymentOutcomeKind } from '@/domain/payment/paymentOutcome';
 import type { Failure } from '@/domain/failure';
 import { useFeature } from '@/flags/useFeature';
 import type { CardSaleOrder } from '@/state/cardSaleState';
@@ -12,7 +13,7 @@ export interface GiveUpBasis {
   readonly attempt: CardOrderAttempt;
   readonly purpose: CardPurpose;
   /** How its payment stands; null where that is not known. */
-  readonly outcome: CardOrderOutcome['kind'] | null;
+  readonly outcome: PaymentOutcomeKind | null;
   readonly sale: CardSaleOrder;
   readonly voidOrder: CardOrderCalls['voidOrder'];
   readonly onGivenUp: () => void;

@@ -13,7 +13,7 @@ import { useMadeBookings } from '@/state/madeBookingsState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { OrderChoices } from './OrderChoices';
 import { OrderFacts } from './OrderFacts';
-import type { PaymentOutcome } from './paymentOutcome';
+import type { BookingOutcome } from './usePaymentCheck';
 import { UnansweredOrder } from './UnansweredOrder';
 import { isMade, rememberedOf, useOrderCheck } from './useOrderCheck';
 import type { MadeOrder } from './useOrderCheck';
@@ -52,7 +52,7 @@ export function ExistingOrder({ calls, paymentHref, onBooked, onDecided }: Props
 }
 
 /** The status of the booking, as text. */
-function standingOf(outcome: PaymentOutcome | null): 'checking' | 'unpaid' | 'pending' | 'paid' | 'gone' {
+function standingOf(outcome: BookingOutcome | null): 'checking' | 'unpaid' | 'pending' | 'paid' | 'gone' {
   if (!outcome) return 'checking';
   switch (outcome.kind) {
     case 'open':
@@ -81,8 +81,7 @@ function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
   const bookAnother = () => {
     onDecided('kept');
     if (outcome?.kind !== 'paid') return setOrderAside(order.createKey);
-    const { reservation } = outcome;
-    remember(rememberedOf(order, reservation));
+    remember(rememberedOf(order, outcome.subject));
     return dropAttempt(order.createKey);
   };
   const chooseOn = (decision: OrderDecision) => {

@@ -19,7 +19,7 @@ import { OrderFacts } from './OrderFacts';
 import { OrdersSetAside } from './OrdersSetAside';
 import { PayAgain } from './PayAgain';
 import { PaymentReturnView } from './PaymentReturnView';
-import type { PaymentOutcome } from './paymentOutcome';
+import type { BookingOutcome } from './usePaymentCheck';
 import { payLaterOf, waysForOrder } from './waysForOrder';
 import { useOrderFromAddress } from './useOrderFromAddress';
 import { UnansweredOrder } from './UnansweredOrder';
@@ -56,7 +56,7 @@ export function PaymentReturn(props: Props) {
   const [isDone, setDone] = useState(false);
   const order = flow.paymentState;
   const fromAddress = useOrderFromAddress(calls);
-  if (isDone) return <PaymentReturnView outcome={{ kind: 'paid', reservation: null }} {...nothingToDo} />;
+  if (isDone) return <PaymentReturnView outcome={{ kind: 'paid', subject: null }} {...nothingToDo} />;
   return (
     <Stack gap={6}>
       {order && isMade(order) && <Check key={order.createKey} {...props} order={order} onDone={() => setDone(true)} />}
@@ -101,7 +101,7 @@ interface CheckProps extends Props {
 const reasonOf = (own: Failure | null, kept: Failure | null): Failure =>
   own ?? (kept && !leavesOpen(kept) ? kept : failureOf('guarantee', 'PAYMENT_FAILURE'));
 
-const isUnpaid = (outcome: PaymentOutcome | null): boolean =>
+const isUnpaid = (outcome: BookingOutcome | null): boolean =>
   outcome?.kind === 'open' || outcome?.kind === 'notPaid' || outcome?.kind === 'noPage';
 
 function Check({ order, calls, returnUrl, savedCards, onPaid, onLeave, onChooseOn, onDone }: CheckProps) {
@@ -139,8 +139,7 @@ function Check({ order, calls, returnUrl, savedCards, onPaid, onLeave, onChooseO
   useEffect(() => {
     if (outcome?.kind !== 'paid' || isRemembered.current) return;
     isRemembered.current = true;
-    const { reservation } = outcome;
-    remember(rememberedOf(order, reservation));
+    remember(rememberedOf(order, outcome.subject));
     onDone();
     // An existing booking paid from its own page was counted as a purchase before.
     if (order.order) sendEvent({ name: 'purchase' });
@@ -167,7 +166,7 @@ function Check({ order, calls, returnUrl, savedCards, onPaid, onLeave, onChooseO
               failure={
                 payment.failure ?? (outcome.kind === 'notPaid' ? reasonOf(outcome.failure, error.failure) : null)
               }
-              ways={waysForOrder(order, outcome.reservation, savedCards)}
+              ways={waysForOrder(order, outcome.subject, savedCards)}
               payLater={payLaterOf(order)}
               tried={flow.checkAndConfirm.guarantee ?? order.order?.guarantee ?? null}
               isStarting={payment.isStarting}

@@ -6,7 +6,7 @@ import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import en from '../../../public/locales/en/common.json';
 import { PayAgain } from './PayAgain';
 import { PaymentReturnView } from './PaymentReturnView';
-import type { PaymentOutcome } from './paymentOutcome';
+import type { BookingOutcome } from './usePaymentCheck';
 import { waysToPayNow } from '@/domain/payment/paymentWays';
 import { aRate } from '@/domain/stay/testOffers';
 
@@ -27,7 +27,7 @@ const ways = waysToPayNow(
 );
 
 function show(
-  outcome: PaymentOutcome | null,
+  outcome: BookingOutcome | null,
   { isChecking = false, paymentUrl = null as string | null, askedAt = null as string | null } = {},
 ) {
   const calls = { onPay: jest.fn(), onCheck: jest.fn(), onBookAgain: jest.fn() };
@@ -67,7 +67,7 @@ describe('after the payment page', () => {
   });
 
   it('says that the booking is confirmed once it is paid', () => {
-    show({ kind: 'paid', reservation: null });
+    show({ kind: 'paid', subject: null });
     expect(screen.getByRole('heading', { name: 'Your booking is all set' })).toBeTruthy();
     expect(button('Pay again')).toBeNull();
   });
@@ -90,7 +90,7 @@ describe('after the payment page', () => {
 
   it('shows why a payment was declined and lets the guest pay another way', async () => {
     const failure = failureOf('payment', 'REFUSED_BY_ISSUER');
-    const { guest, onPay } = show({ kind: 'notPaid', failure, reservation: aReservation() });
+    const { guest, onPay } = show({ kind: 'notPaid', failure, subject: aReservation() });
     expect(screen.getByRole('heading', { name: 'Your card issuer declined the payment' })).toBeTruthy();
     expect(screen.getByText(/Trying again is safe/)).toBeTruthy();
     expect(screen.queryByText('I pay at the hotel')).toBeNull();
@@ -100,21 +100,21 @@ describe('after the payment page', () => {
   });
 
   it('offers nothing to check beside a known outcome, and says how to pay at the hotel', () => {
-    show({ kind: 'notPaid', failure: failureOf('payment', 'REFUSED_BY_ISSUER'), reservation: null });
+    show({ kind: 'notPaid', failure: failureOf('payment', 'REFUSED_BY_ISSUER'), subject: null });
     expect(button('Check again')).toBeNull();
     expect(screen.getByText(en.payment.notPaid.atHotel)).toBeTruthy();
   });
 
   it('proposes another way after one that is not taken', async () => {
     const failure = failureOf('payment', 'METHOD_NOT_ALLOWED');
-    const { guest, onPay } = show({ kind: 'notPaid', failure, reservation: null });
+    const { guest, onPay } = show({ kind: 'notPaid', failure, subject: null });
     await guest.click(screen.getByRole('button', { name: 'Pay again' }));
     expect(onPay).toHaveBeenCalledWith(ways[1]?.choice);
   });
 
   it('says that nothing was charged when the payment was cancelled', () => {
     const failure = failureOf('payment', 'CANCELLED_BY_CUSTOMER');
-    show({ kind: 'notPaid', failure, reservation: null });
+    show({ kind: 'notPaid', failure, subject: null });
     expect(screen.getByText(/Nothing was charged/)).toBeTruthy();
   });
 

@@ -5,13 +5,13 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { FailureActionControl } from '@/errors/FailureActionControl';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import type { PaymentOutcome } from './paymentOutcome';
+import type { BookingOutcome } from './usePaymentCheck';
 import { PaymentChecking } from './PaymentChecking';
 import { PaymentWaiting } from './PaymentWaiting';
 
 interface Props {
   /** Null before the first answer. */
-  readonly outcome: PaymentOutcome | null;
+  readonly outcome: BookingOutcome | null;
   /** When the API was asked last, in words; null before the first answer. */
   readonly askedAt: string | null;
   readonly isChecking: boolean;

@@ -1,7 +1,7 @@
 import { keyOfPress } from '@/api/keyOfPress';
 import type { BookingCalls } from '@/api/bookingCalls';
 import type { BookingKey } from '@/domain/reservation/bookingKey';
-import type { PaymentAnswer } from './paymentOutcome';
+import type { BookingAnswer } from './usePaymentCheck';
 
 /**
  * Checks how a payment ended: queries the payment first, when there is one, and the booking whenever that does not
@@ -11,14 +11,14 @@ export async function askPayment(
   booking: BookingKey,
   paymentId: string | null,
   { completePayment, readBooking }: Pick<BookingCalls, 'completePayment' | 'readBooking'>,
-): Promise<PaymentAnswer> {
+): Promise<BookingAnswer> {
   // A new key for each request: under the same key an API may repeat its first answer, "in progress".
   const completed =
     paymentId === null ? null : await completePayment(booking, paymentId, keyOfPress('complete', paymentId));
-  if (completed?.ok) return { reservation: completed.value, failure: null };
+  if (completed?.ok) return { subject: completed.value, failure: null };
   const found = await readBooking(booking);
   return {
-    reservation: found.ok ? found.value : null,
+    subject: found.ok ? found.value : null,
     failure: completed?.failure ?? (found.ok ? null : found.failure),
   };
 }

@@ -2,14 +2,14 @@ import { act, renderHook } from '@testing-library/react';
 import { pauses } from '@/api/useOutcomeCheck';
 import { failureOf } from '@/domain/failure';
 import { aReservation } from '@/domain/reservation/testReservation';
-import type { PaymentAnswer } from './paymentOutcome';
 import { usePaymentCheck } from './usePaymentCheck';
+import type { BookingAnswer } from './usePaymentCheck';
 
-const inProgress: PaymentAnswer = {
-  reservation: aReservation({ status: 'PENDING', guaranteeStatus: 'DEPOSIT_IN_PROGRESS', heldUntil: undefined }),
+const inProgress: BookingAnswer = {
+  subject: aReservation({ status: 'PENDING', guaranteeStatus: 'DEPOSIT_IN_PROGRESS', heldUntil: undefined }),
   failure: failureOf('guarantee', 'PAYMENT_IN_PROGRESS'),
 };
-const paid: PaymentAnswer = { reservation: aReservation({ guaranteeStatus: 'DEPOSITED' }), failure: null };
+const paid: BookingAnswer = { subject: aReservation({ guaranteeStatus: 'DEPOSITED' }), failure: null };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -17,8 +17,8 @@ afterEach(() => jest.useRealTimers());
 /** Lets pending promises resolve, then advances the timers. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-function check(answers: readonly PaymentAnswer[]) {
-  const ask = jest.fn<Promise<PaymentAnswer>, []>();
+function check(answers: readonly BookingAnswer[]) {
+  const ask = jest.fn<Promise<BookingAnswer>, []>();
   answers.forEach((answer) => ask.mockResolvedValueOnce(answer));
   ask.mockResolvedValue(inProgress);
   return { ask, ...renderHook(() => usePaymentCheck(ask, 'notNeeded')) };
@@ -50,7 +50,7 @@ describe('checking a payment', () => {
   });
 
   it('waits until it can ask, and then asks once', async () => {
-    const ask = jest.fn<Promise<PaymentAnswer>, []>().mockResolvedValue(paid);
+    const ask = jest.fn<Promise<BookingAnswer>, []>().mockResolvedValue(paid);
     const { result, rerender } = renderHook((asking: typeof ask | null) => usePaymentCheck(asking, 'notNeeded'), {
       initialProps: null as typeof ask | null,
     });

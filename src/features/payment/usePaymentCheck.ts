@@ -1,20 +1,23 @@
 import { useMemo } from 'react';
 import { useOutcomeCheck } from '@/api/useOutcomeCheck';
 import type { OutcomeCheck } from '@/api/useOutcomeCheck';
-import { paymentOutcome } from './paymentOutcome';
-import type { PaymentAnswer, PaymentOutcome } from './paymentOutcome';
+import { bookingPaidFor, isUnsettled, paymentOutcome } from '@/domain/payment/paymentOutcome';
+import type { PaymentAnswer, PaymentOutcome } from '@/domain/payment/paymentOutcome';
+import type { Reservation } from '@/domain/reservation/reservation';
 
-export type PaymentCheck = OutcomeCheck<PaymentOutcome>;
-
-const isUnsettled = ({ kind }: PaymentOutcome): boolean => kind === 'open' || kind === 'pending' || kind === 'atBank';
+export type BookingAnswer = PaymentAnswer<Reservation>;
+export type BookingOutcome = PaymentOutcome<Reservation>;
+export type PaymentCheck = OutcomeCheck<BookingOutcome>;
 
 /** Checks the payment of a booking until its outcome is known; waits while it cannot be asked. */
 export function usePaymentCheck(
-  ask: (() => Promise<PaymentAnswer>) | null,
+  ask: (() => Promise<BookingAnswer>) | null,
   page: 'known' | 'missing' | 'notNeeded',
 ): PaymentCheck {
   const askOnce = useMemo(
-    () => ask && (async (isLastCheck: boolean) => paymentOutcome(await ask(), { isLastCheck, page })),
+    () =>
+      ask &&
+      (async (isLastCheck: boolean) => paymentOutcome(await ask(), { isLastCheck, page, paidForBy: bookingPaidFor })),
     [ask, page],
   );
   return useOutcomeCheck({ ask: askOnce, isUnsettled });

@@ -1,8 +1,8 @@
-import { failureOf } from '@/domain/failure';
-import type { Failure } from '@/domain/failure';
-import type { Reservation } from '@/domain/reservation/reservation';
-import { aReservation } from '@/domain/reservation/testReservation';
-import { paymentOutcome } from './paymentOutcome';
+import { failureOf } from '../failure';
+import type { Failure } from '../failure';
+import type { Reservation } from '../reservation/reservation';
+import { aReservation } from '../reservation/testReservation';
+import { bookingPaidFor, paymentOutcome } from './paymentOutcome';
 
 const waiting = aReservation({
   status: 'PENDING',
@@ -19,13 +19,13 @@ const last = { isLastCheck: true, page: 'known' } as const;
 const outcome = (
   reservation: Reservation | null,
   failure: Failure | null,
-  asking: Parameters<typeof paymentOutcome>[1] = early,
-) => paymentOutcome({ reservation, failure }, asking);
+  asking: { readonly isLastCheck: boolean; readonly page: 'known' | 'missing' | 'notNeeded' } = early,
+) => paymentOutcome({ subject: reservation, failure }, { ...asking, paidForBy: bookingPaidFor });
 
 describe('the state of a payment', () => {
   it('is paid when the booking is paid, whatever the payment query returned', () => {
     for (const failure of [null, refused, failureOf('transport', 'NETWORK')]) {
-      expect(outcome(deposited, failure)).toEqual({ kind: 'paid', reservation: deposited });
+      expect(outcome(deposited, failure)).toEqual({ kind: 'paid', subject: deposited });
     }
   });
 
@@ -44,7 +44,7 @@ describe('the state of a payment', () => {
     failureOf('guarantee', 'PAYMENT_FAILURE'),
     failureOf('guarantee', 'STAFF_RESTRICTION'),
   ])('is not paid, and may be paid again, after $code', (failure) => {
-    expect(outcome(idle, failure)).toEqual({ kind: 'notPaid', failure, reservation: idle });
+    expect(outcome(idle, failure)).toEqual({ kind: 'notPaid', failure, subject: idle });
   });
 
   it('can be continued when the guest only left the page', () => {
@@ -55,8 +55,12 @@ describe('the state of a payment', () => {
     const inProgress = failureOf('guarantee', 'PAYMENT_IN_PROGRESS');
     const kept = aReservation({ status: 'PENDING', guaranteeStatus: 'DEPOSIT_IN_PROGRESS', heldUntil: null });
     for (const context of [early, last, { ...last, page: 'missing' } as const]) {
-      expect(outcome(kept, inProgress, context)).toEqual({ kind: 'atBank' });
+      for (const failure of [inProgress, failureOf('transport', 'NETWORK'), null]) {
+        expect(outcome(kept, failure, context)).toEqual({ kind: 'atBank' });
+      }
     }
+    // The money has arrived; what it pays for does not know yet.
+    expect(outcome(kept, failureOf('guarantee', 'RESERVATION_UPDATE_ERROR')).kind).toBe('pending');
     // Where the API does not say until when it is held, the payment page decides.
     expect(outcome({ ...kept, heldUntil: undefined }, inProgress).kind).toBe('open');
     expect(outcome({ ...kept, heldUntil: '2026-11-02T07:30:00Z' }, inProgress).kind).toBe('open');
@@ -66,7 +70,7 @@ describe('the state of a payment', () => {
     const asking = { ...early, page: 'missing' } as const;
     expect(outcome(waiting, failureOf('guarantee', 'PAYMENT_IN_PROGRESS'), asking)).toEqual({
       kind: 'noPage',
-      reservation: waiting,
+      subject: waiting,
     });
   });
 
