@@ -47,7 +47,7 @@ interface NoticeProps {
 export function Notice(props: NoticeProps) {
   const { tone, title, headingLevel, children, actions, live, onDismiss, dismissLabel } = props;
   return (
-    <Frame tone={tone} role={live && roles[live]}>
+    <Frame tone={tone} role={live && roles[live]} data-notice>
       <Icon of={pictures[tone]} />
       <Content>
         {title && headingLevel && (
@@ -56,7 +56,7 @@ export function Notice(props: NoticeProps) {
           </Heading>
         )}
         {title && !headingLevel && <strong>{title}</strong>}
-        {children && <div>{children}</div>}
+        {children && <div data-text>{children}</div>}
         {actions && <Actions>{actions}</Actions>}
       </Content>
       {onDismiss && (

@@ -41,27 +41,26 @@ interface Shown {
 
 /** A notice after a pattern. */
 function drawn(pattern: Element, { id, message, link }: Shown): Element {
-  const frame = pattern.cloneNode(true) as Element;
-  const [, { firstElementChild: words }] = frame.children as unknown as [Element, { firstElementChild: Element }];
-  const anchor = words.querySelector('a');
-  words.replaceChildren(`${message} `);
+  const notice = pattern.cloneNode(true) as Element;
+  const words = notice.querySelector('[data-text]');
+  const anchor = notice.querySelector('a');
+  words?.replaceChildren(`${message} `);
   if (link?.kind === 'page' && anchor) {
     anchor.href = (link.href.startsWith('/') ? environment.basePath : '') + link.href;
     anchor.textContent = link.text;
-    words.append(anchor);
+    words?.append(anchor);
   }
-  const button = frame.querySelector('button');
+  const button = notice.querySelector('button');
   if (button) button.dataset.dismiss = id;
-  return frame;
+  return notice;
 }
 
 /** Puts notices into a place, which the hidden patterns for an alert and for information follow. */
 function show(place: HTMLElement, notices: readonly Shown[]): void {
   const around = place.nextElementSibling?.firstElementChild?.cloneNode(true) as Element | undefined;
-  const list = around?.firstElementChild;
-  const [ofAlert, ofInfo] = list?.children ?? [];
-  if (isSleepOver() || !list || !ofAlert || !ofInfo || notices.length === 0) return;
-  list.replaceChildren(...notices.map((notice) => drawn(notice.isAlert ? ofAlert : ofInfo, notice)));
+  const [ofAlert, ofInfo] = around?.querySelectorAll('[data-notice]') ?? [];
+  if (isSleepOver() || !around || !ofAlert || !ofInfo || notices.length === 0) return;
+  ofAlert.parentElement?.replaceChildren(...notices.map((notice) => drawn(notice.isAlert ? ofAlert : ofInfo, notice)));
   place.replaceChildren(around);
 }
 
@@ -112,6 +111,6 @@ const closedAsleep = (): string => visitStorage.getItem(CLOSED_NOTICES_KEY) ?? '
 export function closeNotices(): void {
   takePresses('[data-dismiss]', (button) => {
     visitStorage.setItem(CLOSED_NOTICES_KEY, `${closedAsleep()}\n${JSON.stringify(button.dataset.dismiss)}`);
-    button.parentElement?.parentElement?.remove();
+    button.closest('[data-notice]')?.remove();
   });
 }
