@@ -76,8 +76,13 @@ export class GuestWindow {
     }
   }
 
+  /** The address, and the beginning of what the page says. */
   where(): Promise<string> {
-    return this.engine.evaluate<string>('location.pathname + location.search').catch(() => 'an unknown address');
+    const said =
+      "(document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body).innerText";
+    return this.engine
+      .evaluate<string>(`location.pathname + location.search + ': ' + ${said}.replace(/\\s+/g, ' ').slice(0, 300)`)
+      .catch(() => 'an unknown address');
   }
 
   untilAt(path: string): Promise<unknown> {
@@ -122,6 +127,17 @@ export class GuestWindow {
     await this.press({ selector });
     await this.engine.evaluate(`document.querySelector(${JSON.stringify(selector)}).select?.()`);
     await this.engine.keys(...text);
+  }
+
+  /** Sets a field whose own control each engine draws and reads keys in its own way, as its control would. */
+  async set(selector: string, value: string): Promise<void> {
+    await this.untilShown({ selector });
+    await this.engine.evaluate(`(() => {
+      const field = document.querySelector(${JSON.stringify(selector)});
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+      set.call(field, ${JSON.stringify(value)});
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    })()`);
   }
 
   /** Errors of the page since it was loaded. */

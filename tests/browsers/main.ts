@@ -4,22 +4,34 @@ import { startWebkit } from './engines/webkit';
 import type { Engine } from './engines/engine';
 import { GuestWindow } from './guestWindow';
 import { booking } from './journeys/booking';
+import { bookings } from './journeys/bookings';
 import { home } from './journeys/home';
 import type { Journey } from './journeys/journey';
+import { visit } from './journeys/visit';
 import { serveSite } from './site';
 
-const journeys: readonly Journey[] = [...home, ...booking];
+const journeys: readonly Journey[] = [...home, ...booking, ...bookings, ...visit];
 
 const given = process.argv.slice(2);
 const engines = given.filter((each) => each.includes('=')).map((each) => each.split('=') as [Engine['name'], string]);
 const words = given.filter((each) => !each.includes('=') && each !== '--');
 const wanted = journeys.filter(({ name }) => words.every((word) => name.includes(word)));
 
-async function runIn(engine: Engine): Promise<readonly string[]> {
+/** Serves the site, and the one that books by the older API where a journey wants it. */
+async function serveSites() {
   const site = await serveSite('out');
+  if (!wanted.some(({ bookedBy }) => bookedBy)) return { site, ofV1: site };
+  const { exportSiteOfV1 } = await import('../support/exportOthers.mjs');
+  await exportSiteOfV1();
+  return { site, ofV1: await serveSite('test-results/site-of-v1') };
+}
+
+async function runIn(engine: Engine): Promise<readonly string[]> {
+  const sites = await serveSites();
   const failed: string[] = [];
-  for (const { name, run } of wanted) {
+  for (const { name, bookedBy, run } of wanted) {
     const start = Date.now();
+    const site = bookedBy ? sites.ofV1 : sites.site;
     await site.reset();
     const guest = new GuestWindow(engine, site.address, 'fi');
     await engine.resize(1280, 800);
@@ -39,7 +51,7 @@ async function runIn(engine: Engine): Promise<readonly string[]> {
     if (error !== null) failed.push(name);
     await engine.forget();
   }
-  await site.close();
+  for (const site of new Set(Object.values(sites))) await site.close();
   return failed;
 }
 

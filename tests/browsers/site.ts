@@ -12,8 +12,8 @@ import type { Ledger } from '../support/site';
 const BEFORE = '/__browsers/before.js';
 
 /** Runs before every script of a page: the clock of the tests, what went wrong, an answer about cookies. */
-const before = `(() => {
-  const start = ${new Date(now).getTime()};
+const beforeAll = ({ now: time, answersConsent }: Pick<ServedSite, 'now' | 'answersConsent'>) => `(() => {
+  const start = ${new Date(time).getTime()};
   const Real = Date;
   globalThis.Date = class extends Real {
     constructor(...given) { given.length === 0 ? super(start) : super(...given); }
@@ -26,7 +26,7 @@ const before = `(() => {
   const { error } = console;
   console.error = (...given) => { complaints.push(given.map(String).join(' ')); error(...given); };
   addEventListener('sarastus:awake', () => (document.documentElement.dataset.tested = 'awake'));
-  if (localStorage.getItem('${CONSENT_KEY}') === null)
+  if (${String(answersConsent)} && localStorage.getItem('${CONSENT_KEY}') === null)
     localStorage.setItem('${CONSENT_KEY}', '${JSON.stringify({
       version: CONSENT_VERSION,
       decidedAt: new Date(now).toISOString(),
@@ -35,16 +35,23 @@ const before = `(() => {
     })}');
 })();`;
 
-/** What the line to the site does to a request: lets it pass, or holds it until the promise is over. */
-export type Line = (address: string) => 'pass' | Promise<unknown>;
+/** What the line to the site does to a request: lets it pass, cuts it, or holds it until the promise is over. */
+export type Line = (address: string) => 'pass' | 'cut' | Promise<unknown>;
 
 export interface ServedSite {
   readonly address: string;
   /** Sets what happens on the line from now on. */
   line: Line;
+  /** The time of the pages from now on; `setNow` sets the hotels' with it. */
+  now: string;
+  /** Whether the question about cookies was answered before. */
+  answersConsent: boolean;
+  readonly setNow: (now: string) => Promise<void>;
+  /** Where the harness answers by itself. */
+  readonly harness: string;
   /** Every booking in the database. */
   readonly bookings: () => Promise<Ledger['bookings']>;
-  /** Clears the bookings, and lets everything pass again. */
+  /** Clears the bookings, and lets everything be as at first. */
   readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -72,14 +79,15 @@ export async function serveSite(folder: string): Promise<ServedSite> {
     predictable: true,
   });
   const target = await harness.listen();
-  const site: { line: Line } = { line: () => 'pass' };
+  const site: Pick<ServedSite, 'line' | 'now' | 'answersConsent'> = { line: () => 'pass', now, answersConsent: true };
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const url = incoming.url ?? '/';
-    if (url === BEFORE) return void outgoing.setHeader('content-type', 'text/javascript').end(before);
+    if (url === BEFORE) return void outgoing.setHeader('content-type', 'text/javascript').end(beforeAll(site));
     const body = await bodyOf(incoming);
-    const held = site.line(url);
-    if (held !== 'pass') await held;
+    const line = site.line(url);
+    if (line === 'cut') return void outgoing.destroy();
+    if (line !== 'pass') await line;
     const asked = request(target + url, {
       method: incoming.method,
       // As text, as this adds to pages.
@@ -104,9 +112,14 @@ export async function serveSite(folder: string): Promise<ServedSite> {
   await once(proxy, 'listening');
   return Object.assign(site, {
     address: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    harness: target,
+    setNow: async (time: string) => {
+      site.now = time;
+      await fetch(`${target}/__test/clock`, { method: 'POST', body: JSON.stringify({ now: time }) });
+    },
     bookings: async () => ((await (await fetch(`${target}/__test/bookings`)).json()) as Ledger).bookings,
     reset: async () => {
-      site.line = () => 'pass';
+      Object.assign(site, { line: () => 'pass', now, answersConsent: true });
       await fetch(`${target}/__test/reset`, { method: 'POST' });
     },
     close: async () => {

@@ -18,7 +18,7 @@ interface Wanted {
 }
 
 /** Makes a reservation, paid at the hotel, without going through the steps. */
-async function makeReservation(world: Pick<TestWorld, 'address'>, wanted: Wanted = {}): Promise<ReservationKey> {
+export async function makeReservation(world: Pick<TestWorld, 'address'>, wanted: Wanted = {}): Promise<ReservationKey> {
   const { code = 'STT', type = 'WEBBAR', extras = [], childrenAges = [], member } = wanted;
   const asked = { rooms: [{ adults: 2, childrenAges }] };
   const where = world as TestWorld;

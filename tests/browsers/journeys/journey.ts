@@ -4,6 +4,8 @@ import type { ServedSite } from '../site';
 /** What a guest does, once for every engine. */
 export interface Journey {
   readonly name: string;
+  /** The API that the site books by, where it is not that of the build itself: dates are changed by the older one only. */
+  readonly bookedBy?: 'v1';
   readonly run: (guest: GuestWindow, site: ServedSite) => Promise<void>;
 }
 
