@@ -1,7 +1,7 @@
 /**
  * `npm test`: all checks, then the export in a real browser. `npm test -- payment sign-in` runs the test files whose
  * names contain one of these words, and no other check. `--audit` adds every locale in every theme. `--plain` runs the
- * journeys over exports without what `src/export/undocumented.ts` lists, and no other check.
+ * journeys, or those that contain one of the words, over exports without what `src/export/undocumented.ts` lists.
  */
 import { ensureInstalled } from '../contracts/run/install.mjs';
 
@@ -34,13 +34,14 @@ async function runAll(audit) {
   return runBrowserTests({ chromium, audit });
 }
 
-async function runPlain() {
+async function runPlain(words) {
   process.env.PLAIN = '1';
   const chromium = await findChromium();
   await ensureExported();
   await exportBelowPath();
   await exportSiteOfV1();
-  return runBrowserTests({ chromium, files: ['--project=journeys', '--project=older API'] });
+  const files = words.length > 0 ? namedTests(words).browser : [];
+  return runBrowserTests({ chromium, files: [...files, '--project=journeys', '--project=older API'] });
 }
 
 async function runNamed(words) {
@@ -60,5 +61,5 @@ async function runNamed(words) {
 const specsOfOlderApi = new RegExp(`/(${[...bothApis, 'editing'].join('|')})\\.spec\\.ts$`);
 
 const words = process.argv.slice(2).filter((each) => !each.startsWith('--'));
-if (process.argv.includes('--plain')) process.exit(await runPlain());
+if (process.argv.includes('--plain')) process.exit(await runPlain(words));
 process.exit(words.length > 0 ? await runNamed(words) : await runAll(process.argv.includes('--audit')));

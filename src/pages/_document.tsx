@@ -67,6 +67,8 @@ export default class SiteDocument extends Document {
       >
         <Head>
           <meta name="color-scheme" content="light dark" />
+          {/* Safari on a phone would make links of numbers and dates before React reads the page. */}
+          <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
           <link rel="stylesheet" href={stylesheetHref()} />
           {fonts.map((file) => (
             <link
