@@ -1,14 +1,11 @@
 import type { AppProps } from 'next/app';
 import { useRouter } from 'next/router';
 import type { PageProps } from '@/screens/page-data/pageProps';
-import { watchForTranslation } from '@/browser/handover/watchForTranslation';
 import { AppFrame } from '@/screens/frame/AppFrame';
 import { PageRouter } from '@/screens/arrival/PageRouter';
 import { useArrivedPage } from '@/screens/arrival/useArrivedPage';
 import { useStayOffline } from '@/screens/arrival/useStayOffline';
 import { useOlderFrontend } from '@/screens/tasks/useOlderFrontend';
-
-if (typeof document !== 'undefined') watchForTranslation();
 
 export default function App({ Component, pageProps }: AppProps<PageProps>) {
   const arrived = useArrivedPage({ Component, pageProps, router: useRouter() });

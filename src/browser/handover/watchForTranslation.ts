@@ -3,8 +3,8 @@ import type * as TranslatedPage from './translatedPage';
 const isOfTranslator = ({ addedNodes }: MutationRecord) => [...addedNodes].some(({ nodeName }) => nodeName === 'FONT');
 
 /**
- * Lets React go on with a page that the browser's translator changes, from its first change on. The app begins it before
- * the page is hydrated, with whichever of React's ways.
+ * Lets React go on with a page that the browser's translator changes, from its first change on. `AppFrame` begins it
+ * before the page is hydrated, by whichever of React's ways.
  */
 export function watchForTranslation(): void {
   let loaded: Promise<typeof TranslatedPage> | undefined;

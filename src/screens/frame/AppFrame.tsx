@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { watchForTranslation } from '@/browser/handover/watchForTranslation';
 import { ErrorBoundary } from '@/errors/ErrorBoundary';
 import { useViewTransitions } from '@/shell/useViewTransitions';
 import { LostPage } from '../parts/LostPage';
@@ -7,6 +8,9 @@ import type { PageProps } from '../page-data/pageProps';
 import { reportUnlessLost } from '../parts/reportUnlessLost';
 import { useAllowedServices } from './useAllowedServices';
 import { useAwake } from './useAwake';
+
+// Before anything is hydrated.
+if (typeof document !== 'undefined') watchForTranslation();
 
 /** The providers around every page. */
 export function AppFrame({ page, children }: { readonly page: PageProps; readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { newerNames, platformFeatures } from '../support/platform';
+import { newerNames, platformFeatures } from './platform';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
