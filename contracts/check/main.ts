@@ -4,6 +4,9 @@ import { buildSchema } from 'graphql';
 import { readManifest, root, schemaFile } from './manifest/model';
 import { CannotTell, help, readOptions } from './options';
 import type { Format, Options } from './options';
+import { mergeSent } from './record/mergeSent';
+import { recordTests } from './record/recordTests';
+import { readSent } from './record/sentRecord';
 import { schemaOfEndpoint, schemaOfFile } from './readSchema';
 import { forGithub } from './report/forGithub';
 import { forJunit } from './report/forJunit';
@@ -24,7 +27,11 @@ async function reportOn({ api, source }: Extract<Options, { do: 'judge' }>, fold
     ? schemaOfFile(path.resolve(folder, source.file))
     : await schemaOfEndpoint(source.endpoint, source.headers);
   const before = buildSchema(readFileSync(schemaFile(api), 'utf8'));
-  return makeReport({ before, after, source: isFile ? source.file : source.endpoint }, readManifest(api));
+  return makeReport(
+    { before, after, source: isFile ? source.file : source.endpoint },
+    readManifest(api),
+    readSent(api),
+  );
 }
 
 interface Terminal {
@@ -47,6 +54,10 @@ export async function main(args: readonly string[], { print, complain, folder }:
           .map((file) => `Wrote ${path.relative(root, file)}\n`)
           .join(''),
       );
+    }
+    if (options.do === 'record') {
+      const from = options.from === null ? recordTests() : path.resolve(folder, options.from);
+      print(mergeSent(from).join(''));
     }
     if (options.do !== 'judge') return 0;
     const report = await reportOn(options, folder);

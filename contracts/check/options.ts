@@ -16,6 +16,9 @@ export const help = `What does a change of your schema do to this site?
   --github         the verdict as annotations of a workflow of GitHub
   --junit          the verdict as JUnit XML
   --write          writes schema/operations/*.json anew, for those who change this site
+  --record         runs the tests in which the site asks the harness, for minutes, and adds what each operation was seen
+                   to send to schema/operations/sent-*.json: names of fields and values of enumerations, nothing typed
+  --record-from D  adds what a harness wrote to the folder D that RECORD_SENT had named, such as under browser tests
   --help           this text
 
 Every operation that the site may send is listed in schema/operations. Each is judged:
@@ -32,6 +35,7 @@ export type Format = 'people' | 'json' | 'github' | 'junit';
 
 export type Options =
   | { readonly do: 'help' | 'write' }
+  | { readonly do: 'record'; readonly from: string | null }
   | {
       readonly do: 'judge';
       readonly api: Api;
@@ -49,6 +53,8 @@ export function readOptions(args: readonly string[]): Options {
   const { values } = parsed(args);
   if (values.help) return { do: 'help' };
   if (values.write) return { do: 'write' };
+  const from = values['record-from'] ?? null;
+  if (values.record || from !== null) return { do: 'record', from };
   const api = apis.find((each) => each === values.api);
   if (!api) throw new CannotTell(`Say which API the schema is of: --api ${apis.join(' or --api ')}. ${seeHelp}`);
   if ((values.schema === undefined) === (values.endpoint === undefined)) {
@@ -77,6 +83,8 @@ function parsed(args: readonly string[]) {
         github: flag,
         junit: flag,
         write: flag,
+        record: flag,
+        'record-from': text,
         help: { type: 'boolean', short: 'h' },
       },
     });

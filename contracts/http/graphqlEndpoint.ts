@@ -10,6 +10,7 @@ import type { Caller, World } from '../world/context';
 import { answeringOnce, keyedCall, type Answered } from './answerOnce';
 import { faultBefore, faultsFor } from './applyFault';
 import { maskError } from './maskError';
+import { recordSent } from './recordSent';
 import { refuseTooLarge } from './queryLimits';
 import { readBody, send, sendJson, sendText } from './respond';
 import { encrypted, readToken, type TokenReading } from './identity/tokens';
@@ -46,7 +47,7 @@ export const createGraphqlEndpoint = (path: string, schema: () => GraphQLSchema,
     cors: false,
     logging: false,
     maskedErrors: { maskError },
-    plugins: [limits],
+    plugins: [limits, ...recordSent(process.env.RECORD_SENT)],
   });
   const lost = new Set<string>();
   const answerOnce = answeringOnce(world);

@@ -83,7 +83,7 @@ function compareLiteral(
       const place = { coordinate: `${plainFrom.name}.${name.value}`, path: `${at.path}.${name.value}` };
       if (known && taken) compareLiteral(inner, known.type, taken, place, variables, sending);
     }
-    compareInput(plainFrom, plainTo, at, sending);
+    compareInput(plainFrom, plainTo, at, sending, '');
   } else if (value.kind === 'EnumValue' && isEnumType(plainFrom)) {
     compareWord(value.value, plainFrom.name, plainTo, at, sending);
   }

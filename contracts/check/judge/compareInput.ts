@@ -3,6 +3,8 @@ import type { GraphQLInputField, GraphQLInputObjectType, GraphQLInputType, Graph
 import { featureOf } from '../manifest/optional';
 import type { Report } from './finding';
 import { compareDefault } from './compareDefault';
+import { reportIf } from './sentBy';
+import type { Sent } from './sentBy';
 import { sendLeaf } from './wireForms';
 
 interface Place {
@@ -14,6 +16,7 @@ export interface Sending {
   readonly before: GraphQLSchema;
   readonly after: GraphQLSchema;
   readonly report: Report;
+  readonly sent: Sent;
   /** Features that are off: what they send is not sent. */
   readonly off: ReadonlySet<string>;
   /** Pairs of input types that are compared already, since they may contain themselves. */
@@ -22,16 +25,27 @@ export interface Sending {
   readonly met: Set<string>;
 }
 
-/** Holds what the site may send as `from` against what the server takes as `to`. */
-export function compareInput(from: GraphQLInputType, to: GraphQLInputType, place: Place, sending: Sending): void {
+/**
+ * Holds what the site may send as `from` against what the server takes as `to`. `seen` is the name by which the record
+ * knows the value: `$input`, `Type.field`, `Type.field[]`.
+ */
+export function compareInput(
+  from: GraphQLInputType,
+  to: GraphQLInputType,
+  place: Place,
+  sending: Sending,
+  seen: string,
+): void {
   const fix = `Keep ${place.coordinate} as ${String(from)}.`;
-  const { before, after, report } = sending;
+  const { before, after, sent } = sending;
+  const report = reportIf(sent.isSent(seen.replace(/(\[\])+$/, '')), sending.report);
   if (isNonNullType(to)) {
     const inner = isNonNullType(from) ? from.ofType : from;
-    if (!isNonNullType(from)) report({ ...place, effect: 'broken', what: `may not be null now: ${String(to)}`, fix });
-    return compareInput(inner, to.ofType, place, sending);
+    const mayBeNull = !isNonNullType(from) && sent.isNull(seen);
+    if (mayBeNull) report({ ...place, effect: 'broken', what: `may not be null now: ${String(to)}`, fix });
+    return compareInput(inner, to.ofType, place, sending, seen);
   }
-  if (isNonNullType(from)) return compareInput(from.ofType, to, place, sending);
+  if (isNonNullType(from)) return compareInput(from.ofType, to, place, sending, seen);
   if (isListType(to)) {
     // One value is taken as a list of it.
     if (!isListType(from)) {
@@ -39,7 +53,7 @@ export function compareInput(from: GraphQLInputType, to: GraphQLInputType, place
     }
     const inner = isListType(from) ? from.ofType : from;
     const item = isNonNullType(to.ofType) && !isListType(from) ? to.ofType.ofType : to.ofType;
-    return compareInput(inner, item, place, sending);
+    return compareInput(inner, item, place, sending, `${seen}[]`);
   }
   if (isListType(from))
     return report({ ...place, effect: 'broken', what: `takes no list any more: ${String(to)}`, fix });
@@ -54,7 +68,8 @@ export function compareInput(from: GraphQLInputType, to: GraphQLInputType, place
     const known = to.getValue(name);
     const value = { coordinate: `${from.name}.${name}`, path: place.path };
     if (!known) {
-      report({ ...value, effect: 'broken', what: `the value ${name} is refused`, fix: `Keep taking ${name}.` });
+      const reportValue = reportIf(sent.hasValue(value.coordinate), sending.report);
+      reportValue({ ...value, effect: 'broken', what: `the value ${name} is refused`, fix: `Keep taking ${name}.` });
     } else if (known.deprecationReason && !from.getValue(name)?.deprecationReason) {
       const what = `is deprecated: ${known.deprecationReason}`;
       report({ ...value, effect: 'at risk', what, fix: `Keep taking ${name} for now.` });
@@ -67,7 +82,8 @@ function compareFields(from: GraphQLInputObjectType, to: GraphQLInputObjectType,
   sending.met.add(from.name);
   if (sending.done.has(pair)) return;
   sending.done.add(pair);
-  const { report } = sending;
+  const { sent } = sending;
+  const report = reportIf(sent.hasType(from.name), sending.report);
   if (from.name !== to.name) {
     report({
       ...place,
@@ -85,8 +101,11 @@ function compareFields(from: GraphQLInputObjectType, to: GraphQLInputObjectType,
     const at = { coordinate: `${from.name}.${name}`, path: `${place.path}.${name}` };
     const feature = featureOf(field);
     if (feature !== null && sending.off.has(feature)) continue;
-    if (known) compareField(field, known, at, sending);
-    else report({ ...at, effect: 'broken', what: 'is not taken any more', fix: `Keep taking ${at.coordinate}.` });
+    if (known) compareField(from, field, known, at, sending);
+    else {
+      const reportField = reportIf(sent.isSent(at.coordinate), sending.report);
+      reportField({ ...at, effect: 'broken', what: 'is not taken any more', fix: `Keep taking ${at.coordinate}.` });
+    }
   }
   for (const [name, field] of Object.entries(to.getFields())) {
     if (name in from.getFields() || !isRequiredInputField(field)) continue;
@@ -96,9 +115,25 @@ function compareFields(from: GraphQLInputObjectType, to: GraphQLInputObjectType,
   }
 }
 
-function compareField(from: GraphQLInputField, to: GraphQLInputField, at: Place, sending: Sending): void {
-  compareInput(from.type, to.type, at, sending);
-  compareDefault(from, to, at, sending.report);
+function compareField(
+  owner: GraphQLInputObjectType,
+  from: GraphQLInputField,
+  to: GraphQLInputField,
+  at: Place,
+  sending: Sending,
+): void {
+  const { sent } = sending;
+  compareInput(from.type, to.type, at, sending, at.coordinate);
+  const isLeftOut = sent.isOmitted(at.coordinate);
+  // A field that is in every input needs no default.
+  if (isLeftOut || !sent.hasType(owner.name)) {
+    const report = reportIf(isLeftOut, sending.report);
+    compareDefault(from, to, at, report);
+    if (!isNonNullType(from.type) && from.defaultValue === undefined && isRequiredInputField(to)) {
+      const fix = `Keep ${at.coordinate} as ${String(from.type)}.`;
+      report({ ...at, effect: 'broken', what: `may not be null now: ${String(to.type)}`, fix });
+    }
+  }
   if (to.deprecationReason && !from.deprecationReason) {
     const what = `is deprecated: ${to.deprecationReason}`;
     sending.report({ ...at, effect: 'at risk', what, fix: `Keep taking ${at.coordinate} for now.` });

@@ -37,7 +37,7 @@ export function compareVariables(
     const from = typeIn(sending.before, definition);
     const to = typeIn(sending.after, definition);
     const written = print(definition.type).replace(/[[\]!]/g, '');
-    if (from && to) compareInput(from, to, { coordinate: written, path: `$${name}` }, sending);
+    if (from && to) compareInput(from, to, { coordinate: written, path: `$${name}` }, sending, `$${name}`);
     else {
       const what = `the text names ${written} for $${name}, which the server does not know as an input any more`;
       sending.report({
@@ -60,7 +60,8 @@ export function compareVariables(
     writtenType: (variable) => print(definitionOf(variable)?.type ?? variable),
     mayLeaveOut: (value) => {
       const definition = value.kind === 'Variable' ? definitionOf(value) : undefined;
-      return definition !== undefined && definition.type.kind !== 'NonNullType' && !definition.defaultValue;
+      if (!definition || definition.type.kind === 'NonNullType' || definition.defaultValue) return false;
+      return sending.sent.isOmitted(`$${definition.variable.name.value}`);
     },
   };
 }

@@ -2,6 +2,7 @@ import { Kind, parse, validate } from 'graphql';
 import type { FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { Operation } from '../manifest/model';
 import { pruneOperation } from '../pruneOperation';
+import type { SentByName } from '../record/sentRecord';
 import { compareVariables } from './compareVariables';
 import { featuresOff } from './featuresOff';
 import type { FeaturesOff } from './featuresOff';
@@ -9,6 +10,8 @@ import { worstOf } from './finding';
 import type { Effect, Finding } from './finding';
 import { judgeSelection } from './judgeSelection';
 import { listChanges } from './listChanges';
+import { sentBy } from './sentBy';
+import type { Sent } from './sentBy';
 
 /** What one change does to an operation, with every place where it meets it. */
 export interface Met extends Omit<Finding, 'path'> {
@@ -27,15 +30,20 @@ export interface Verdict {
   readonly operations: readonly OperationVerdict[];
 }
 
-/** What a new schema does to each operation that is written against the stored one. */
-export function judge(before: GraphQLSchema, after: GraphQLSchema, operations: readonly Operation[]): Verdict {
+/** What a new schema does to each operation that is written against the stored one, as it was seen sent. */
+export function judge(
+  before: GraphQLSchema,
+  after: GraphQLSchema,
+  operations: readonly Operation[],
+  sent: SentByName,
+): Verdict {
   const off = featuresOff(before, after, operations);
   const changed = new Set(listChanges(before, after).map(({ coordinate }) => coordinate.replace(/\..*/, '')));
   return {
     off,
     operations: operations.map((operation) => {
       if (operation.needs.some((each) => off.has(each))) return { operation, verdict: 'off', findings: [] };
-      const findings = gathered(findingsOf(operation, { before, after }, off, changed));
+      const findings = gathered(findingsOf(operation, { before, after }, off, changed, sentBy(sent[operation.name])));
       return { operation, verdict: worstOf(findings) ?? 'honoured', findings };
     }),
   };
@@ -46,6 +54,7 @@ function findingsOf(
   { before, after }: { readonly before: GraphQLSchema; readonly after: GraphQLSchema },
   off: FeaturesOff,
   changed: ReadonlySet<string>,
+  sent: Sent,
 ): readonly Finding[] {
   const features = new Map(conditions.map(({ variable, feature }) => [variable, feature]));
   const document = pruneOperation(
@@ -61,7 +70,15 @@ function findingsOf(
   }
   if (!asked) return found;
   const report = (finding: Finding) => void found.push(finding);
-  const sending = { before, after, report, off: new Set(off.keys()), done: new Set<string>(), met: new Set<string>() };
+  const sending = {
+    before,
+    after,
+    report,
+    sent,
+    off: new Set(off.keys()),
+    done: new Set<string>(),
+    met: new Set<string>(),
+  };
   const variables = compareVariables(asked, sending);
   const [from, to] = [before.getRootType(asked.operation), after.getRootType(asked.operation)];
   if (from && to) judgeSelection(asked.selectionSet, { from, to }, '', { ...sending, fragments, variables });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { readManifest, schemaFile } from '../manifest/model';
 import type { Api } from '../manifest/model';
+import { readSent } from '../record/sentRecord';
 import { makeReport } from '../report/makeReport';
 
 type Label = 'broken' | 'at risk' | 'same on the wire' | 'off' | 'contract only' | 'added' | 'honoured';
@@ -145,11 +146,14 @@ const labelled: readonly (readonly [Label, Api, what: string, from: RegExp | str
 
 const textOf = (api: Api) => `${readFileSync(schemaFile(api), 'utf8')}\nscalar District\ntype Old { x: Int }\n`;
 
+const schemaBefore = (api: Api) => buildSchema(textOf(api).replace('scalar District\n', ''));
+const before = { v1: schemaBefore('v1'), v2: schemaBefore('v2') };
+
 function labelOf(api: Api, after: string): Label {
-  const text = textOf(api);
   const report = makeReport(
-    { before: buildSchema(text.replace('scalar District\n', '')), after: buildSchema(after), source: '' },
+    { before: before[api], after: buildSchema(after), source: '' },
     readManifest(api),
+    readSent(api),
   );
   const worst = (['broken', 'at risk', 'same on the wire'] as const).find((each) =>
     report.operations.some(({ verdict }) => verdict === each),
@@ -165,8 +169,8 @@ it('has 48 changes', () => {
 });
 
 it.each(labelled)('tells %s in %s: %s', (label, api, _, from, to) => {
-  const before = textOf(api);
-  const after = before.replace(from, to);
-  expect(after).not.toBe(before);
+  const text = textOf(api);
+  const after = text.replace(from, to);
+  expect(after).not.toBe(text);
   expect(labelOf(api, after)).toBe(label);
 });

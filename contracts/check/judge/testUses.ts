@@ -11,12 +11,14 @@ import {
 } from 'graphql';
 import type { GraphQLNamedType, GraphQLSchema, TypeNode } from 'graphql';
 import type { Operation } from '../manifest/model';
+import type { SentByName } from '../record/sentRecord';
 
 /**
  * Who uses what, found by another way than the judge's: one visit per text with the old schema, and names only.
- * `reads`, `gives`, `omits`, `narrows`, `switches`, `answers` (an enumeration), `sends` (an input type or enumeration).
+ * `reads`, `gives`, `omits`, `narrows`, `switches`, `answers` (an enumeration), `sends` (an input type or enumeration),
+ * `writes` (a value of an enumeration in the text itself).
  */
-export type Use = 'reads' | 'gives' | 'omits' | 'narrows' | 'switches' | 'answers' | 'sends';
+export type Use = 'reads' | 'gives' | 'omits' | 'narrows' | 'switches' | 'answers' | 'sends' | 'writes';
 
 export interface Uses {
   readonly of: (use: Use, coordinate: string) => ReadonlySet<string>;
@@ -25,7 +27,7 @@ export interface Uses {
   readonly conditional: ReadonlySet<string>;
 }
 
-export function usesOf(operations: readonly Operation[], schema: GraphQLSchema): Uses {
+export function usesOf(operations: readonly Operation[], schema: GraphQLSchema, sent: SentByName): Uses {
   const found = new Map<string, Set<string>>();
   const conditional = new Set<string>();
   for (const { name, text } of operations) {
@@ -49,7 +51,13 @@ export function usesOf(operations: readonly Operation[], schema: GraphQLSchema):
         VariableDefinition: ({ variable, type, defaultValue }) => {
           const known = typeFromAST(schema, type as TypeNode);
           if (known) sends(getNamedType(known));
-          if (type.kind !== 'NonNullType' && !defaultValue) nullable.add(variable.name.value);
+          if (type.kind === 'NonNullType' || defaultValue) return;
+          const forms = sent[name];
+          if (!forms || forms.omitted.includes(`$${variable.name.value}`)) nullable.add(variable.name.value);
+        },
+        EnumValue: ({ value }) => {
+          const type = getNamedType(types.getInputType());
+          if (isEnumType(type)) add('writes', `${type.name}.${value}`);
         },
         Field: ({ name: { value }, arguments: given = [], directives = [] }) => {
           const parent = types.getParentType();

@@ -4,6 +4,7 @@ import { listChanges } from '../judge/listChanges';
 import type { Change } from '../judge/listChanges';
 import type { OperationVerdict } from '../judge/judge';
 import type { Api, Manifest, Operation } from '../manifest/model';
+import type { SentByName } from '../record/sentRecord';
 
 /** What `--json` prints. `report.schema.json` describes it; a change of its shape raises the version. */
 export interface Report {
@@ -58,8 +59,9 @@ const judged = ({ operation, verdict, findings }: OperationVerdict): JudgedOpera
 export function makeReport(
   { before, after, source }: { readonly before: GraphQLSchema; readonly after: GraphQLSchema; readonly source: string },
   { api, operations }: Manifest,
+  sent: SentByName,
 ): Report {
-  const verdict = judge(before, after, operations);
+  const verdict = judge(before, after, operations, sent);
   const met = new Set(verdict.operations.flatMap(({ findings }) => findings.map(({ coordinate }) => coordinate)));
   const missing = new Set([...verdict.off.values()].flatMap((each) => [...each]));
   const isMet = ({ coordinate }: Change): boolean =>
