@@ -4,6 +4,8 @@ import { buildSchema } from 'graphql';
 import { readManifest, root, schemaFile } from './manifest/model';
 import { CannotTell, help, readOptions } from './options';
 import type { Format, Options } from './options';
+import { probeWith } from './probe/probeWith';
+import type { ReadAnswers } from './probe/readers';
 import { mergeSent } from './record/mergeSent';
 import { recordTests } from './record/recordTests';
 import { readSent } from './record/sentRecord';
@@ -39,10 +41,15 @@ interface Terminal {
   readonly complain: (text: string) => void;
   /** The folder that the command was called in: paths are relative to it. */
   readonly folder: string;
+  /** The site's readers, where they are at hand. */
+  readonly readAnswers?: ReadAnswers;
 }
 
 /** Runs the command, and returns its exit code: 0 honoured, 1 broken, 2 could not tell. */
-export async function main(args: readonly string[], { print, complain, folder }: Terminal): Promise<0 | 1 | 2> {
+export async function main(
+  args: readonly string[],
+  { print, complain, folder, readAnswers }: Terminal,
+): Promise<0 | 1 | 2> {
   try {
     const options = readOptions(args);
     if (options.do === 'help') print(help);
@@ -59,6 +66,7 @@ export async function main(args: readonly string[], { print, complain, folder }:
       const from = options.from === null ? recordTests() : path.resolve(folder, options.from);
       print(mergeSent(from).join(''));
     }
+    if (options.do === 'probe') return await probeWith(options, { print, folder, readAnswers });
     if (options.do !== 'judge') return 0;
     const report = await reportOn(options, folder);
     print(formats[options.format](report));

@@ -6,11 +6,18 @@ export const help = `What does a change of your schema do to this site?
 
   npm run contracts -- --api v2 --schema FILE
   npm run contracts -- --api v2 --endpoint URL [--header 'Name: value']…
+  npm run contracts -- --api v2 --probe URL --variables FILE [--header 'Name: value']…
 
   --api v1|v2      v1 is the API of the site (content, customers, the older booking), v2 that of booking
   --schema FILE    the new schema: SDL, or the JSON that an introspection answers
   --endpoint URL   asks a running server for its schema, by introspection
   --header 'N: V'  is sent with that question; may be repeated
+
+  --probe URL      sends every query of the site to a running server, one at a time, and holds each answer against the
+                   stored schema and against what the site's own readers make of it (see contracts/check/probe)
+  --variables FILE the variables: {"OperationName": {"id": "1"}, "*": {"locale": "en"}}, where * is for all
+  --allow NAME     sends this mutation too: none is otherwise; may be repeated
+  --pause MS       waits between two operations; 200 unless given
 
   --json           the verdict as JSON, as described by contracts/check/report/report.schema.json
   --github         the verdict as annotations of a workflow of GitHub
@@ -28,7 +35,8 @@ Every operation that the site may send is listed in schema/operations. Each is j
   off                 an optional feature that the schema lacks: never sent while the feature is off, no breakage
 What concerns no operation is listed as contract only (some other client may break on it) or as added.
 
-Exit codes: 0 nothing is broken, 1 an operation is broken, 2 it cannot be told (unreadable schema, no answer).
+Exit codes: 0 nothing is broken, 1 an operation is broken or an answer does not hold, 2 it cannot be told (unreadable
+schema, no answer).
 `;
 
 export type Format = 'people' | 'json' | 'github' | 'junit';
@@ -36,6 +44,17 @@ export type Format = 'people' | 'json' | 'github' | 'junit';
 export type Options =
   | { readonly do: 'help' | 'write' }
   | { readonly do: 'record'; readonly from: string | null }
+  | {
+      readonly do: 'probe';
+      readonly api: Api;
+      readonly endpoint: string;
+      readonly headers: Readonly<Record<string, string>>;
+      /** A file; null without variables. */
+      readonly variables: string | null;
+      readonly allowed: readonly string[];
+      readonly pause: number;
+      readonly format: Format;
+    }
   | {
       readonly do: 'judge';
       readonly api: Api;
@@ -57,14 +76,20 @@ export function readOptions(args: readonly string[]): Options {
   if (values.record || from !== null) return { do: 'record', from };
   const api = apis.find((each) => each === values.api);
   if (!api) throw new CannotTell(`Say which API the schema is of: --api ${apis.join(' or --api ')}. ${seeHelp}`);
-  if ((values.schema === undefined) === (values.endpoint === undefined)) {
-    throw new CannotTell(`Give the new schema with either --schema FILE or --endpoint URL. ${seeHelp}`);
-  }
   const formats = (['json', 'github', 'junit'] as const).filter((each) => values[each]);
   if (formats.length > 1) throw new CannotTell(`Choose one of --json, --github and --junit. ${seeHelp}`);
   const format = formats[0] ?? 'people';
-  if (values.schema !== undefined) return { do: 'judge', api, source: { file: values.schema }, format };
   const headers = Object.fromEntries((values.header ?? []).map(readHeader));
+  if (values.probe !== undefined) {
+    const pause = Number(values.pause ?? 200);
+    if (!(pause >= 0)) throw new CannotTell(`Give --pause in milliseconds, not as '${values.pause}'.`);
+    const variables = values.variables ?? null;
+    return { do: 'probe', api, endpoint: values.probe, headers, variables, allowed: values.allow ?? [], pause, format };
+  }
+  if ((values.schema === undefined) === (values.endpoint === undefined)) {
+    throw new CannotTell(`Give the new schema with either --schema FILE or --endpoint URL. ${seeHelp}`);
+  }
+  if (values.schema !== undefined) return { do: 'judge', api, source: { file: values.schema }, format };
   return { do: 'judge', api, source: { endpoint: values.endpoint ?? '', headers }, format };
 }
 
@@ -83,6 +108,10 @@ function parsed(args: readonly string[]) {
         github: flag,
         junit: flag,
         write: flag,
+        probe: text,
+        variables: text,
+        allow: { type: 'string', multiple: true },
+        pause: text,
         record: flag,
         'record-from': text,
         help: { type: 'boolean', short: 'h' },

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { answerSite, testWorld } from '../../contracts/http/testWorld';
-import { decodeFailure } from '@/api/decodeFailure';
 import {
   branchesOf,
   damagesOf,
@@ -15,7 +14,7 @@ import {
   withValue,
 } from './damage';
 import type { Place } from './damage';
-import type { Reader } from './reader';
+import { outcomeOf } from './outcomeOf';
 import { readers } from './readers';
 
 // Signing in is switched on, without asking a configuration.
@@ -78,25 +77,6 @@ function isOpen(kinds: ReadonlyMap<string, ReadonlySet<string>>, at: string): bo
   if (own) return own.size === 1 && own.has('null');
   const above = at.replace(/(\.[^.[]+|\[\])$/, '');
   return above !== at && (at.endsWith('[]') || isOpen(kinds, above));
-}
-
-type Outcome =
-  | { readonly kind: 'read'; readonly value: unknown }
-  | { readonly kind: 'failed'; readonly by: string }
-  | { readonly kind: 'thrown'; readonly error: unknown };
-
-async function outcomeOf({ read }: Reader): Promise<Outcome> {
-  try {
-    const value = await read();
-    if (typeof value === 'object' && value !== null && 'ok' in value && value.ok === false) {
-      return { kind: 'failed', by: JSON.stringify(value) };
-    }
-    return { kind: 'read', value };
-  } catch (error) {
-    // As the site decodes it; UNKNOWN means a bug.
-    const { code } = decodeFailure(error);
-    return code === 'UNKNOWN' ? { kind: 'thrown', error } : { kind: 'failed', by: code };
-  }
 }
 
 it('has a reader for every operation of the site', () => {

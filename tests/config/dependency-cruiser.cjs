@@ -63,7 +63,7 @@ const tests = {
 };
 const testsReach = {
   gallery: { contracts: ['http', 'run'], src: ['design-system'] },
-  answers: { contracts: ['http'], src: ['features', 'api', 'config', 'domain'] },
+  answers: { contracts: ['http', 'check'], src: ['features', 'api', 'config', 'domain'] },
   lists: { contracts: ['http'], src: ['export', 'features', 'state', 'browser', 'domain'] },
   support: { contracts: ['http', 'run', 'v1'], src: ['telemetry', 'routes', 'i18n', 'domain'] },
   a11y: { src: ['routes', 'i18n', 'config', 'design-system'] },
