@@ -77,10 +77,9 @@ function isOpaque(place: Place, value: unknown, { types }: Reading): boolean {
 }
 
 /** What becomes of a value: dropped is one that is read as nonsense is, where a good value is read otherwise. */
-async function effectOf(place: Place, value: unknown, base: unknown, reading: Reading): Promise<Effect | null> {
+async function effectOf(place: Place, mine: Outcome, base: unknown, reading: Reading): Promise<Effect | null> {
   const isWord = reading.types.get(nameOf(place))?.isEnum || place.at(-1) === '__typename';
   const read = (each: unknown) => reading.read(withValue(base, place, each));
-  const mine = await read(value);
   if (mine.kind === 'read') {
     const nonsense = await read(isWord ? FUTURE_WORD : { damaged: true });
     if (written(nonsense) !== written(mine)) return null;
@@ -95,19 +94,23 @@ export async function droppedValues({ data, misfits }: Probed, reading: Reading)
   const wrong = misfits.map(placeOf).filter(({ length }) => length > 0);
   // Each is judged in an answer without the others.
   const base = wrong.reduce((repaired, place) => withValue(repaired, place, goodAt(place, reading)), data);
+  const whole = await reading.read(base);
   const suspects = [
-    ...wrong.map((place) => ({ place, value: valueAt(data, place) })),
+    ...wrong.map((place) => ({ place, value: valueAt(data, place), isMisfit: true })),
     ...leavesOf(base).flatMap((place) => {
       const value = valueAt(base, place);
-      return isOpaque(place, value, reading) ? [{ place, value }] : [];
+      return isOpaque(place, value, reading) ? [{ place, value, isMisfit: false }] : [];
     }),
   ];
   const found: DroppedValue[] = [];
   const judged = new Map<string, Effect | null>();
-  for (const { place, value } of suspects) {
+  for (const { place, value, isMisfit } of suspects) {
     const text = JSON.stringify(value) ?? 'missing';
     const key = `${nameOf(place)} ${text}`;
-    if (!judged.has(key)) judged.set(key, await effectOf(place, value, base, reading));
+    if (!judged.has(key)) {
+      const mine = isMisfit ? await reading.read(withValue(base, place, value)) : whole;
+      judged.set(key, await effectOf(place, mine, base, reading));
+    }
     const effect = judged.get(key);
     if (effect) found.push({ path: pathOf(place), value: text.slice(0, 60), effect });
   }
