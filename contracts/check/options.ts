@@ -15,7 +15,8 @@ export const help = `What does a change of your schema do to this site?
 
   --probe URL      sends every query of the site to a running server, one at a time, and holds each answer against the
                    stored schema and against what the site's own readers make of it (see contracts/check/probe)
-  --variables FILE the variables: {"OperationName": {"id": "1"}, "*": {"locale": "en"}}, where * is for all
+  --variables FILE the variables: {"loadOfferQuery": {"id": "3001"}, "*": {"locale": "en_GB"}}, where * is for all; see
+                   contracts/check/probe/variables.harness.json
   --allow NAME     sends this mutation too: none is otherwise; may be repeated
   --pause MS       waits between two operations; 200 unless given
 
