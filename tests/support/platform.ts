@@ -52,7 +52,7 @@ export const platformFeatures: Readonly<Record<string, PlatformFeature>> = {
   },
   'links that prefetch': {
     used: [{ file: 'src/before-react/waiting/loadScripts.ts', by: "rel: 'prefetch'" }],
-    unwritten: [/(["'`])prefetch\1/g, '"nothing"'],
+    unwritten: [/(rel *[:=] *["'`])prefetch/g, '$1nothing'],
   },
   'content-visibility': {
     used: [
@@ -64,7 +64,7 @@ export const platformFeatures: Readonly<Record<string, PlatformFeature>> = {
   },
   fetchpriority: {
     used: [{ file: 'src/design-system/Picture.tsx', by: 'fetchpriority' }],
-    unwritten: [/fetchpriority/gi, 'data-priority'],
+    unwritten: [/ fetchpriority=/gi, ' data-priority='],
   },
   AVIF: {
     used: [{ file: 'src/design-system/imageSources.ts', by: 'avif' }],
