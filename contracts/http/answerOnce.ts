@@ -1,7 +1,8 @@
-import { OperationTypeNode, parse, type OperationDefinitionNode } from 'graphql';
+import { OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import type { World } from '../world/context';
 import { findAnswer, storeAnswer, type Attempt } from '../world/store/answers';
 import { maskError } from './maskError';
+import { parseWithinLimits } from './queryLimits';
 
 interface Posted {
   readonly query?: string;
@@ -10,7 +11,7 @@ interface Posted {
 }
 
 const operationIn = ({ query = '', operationName }: Posted): OperationDefinitionNode | null => {
-  const operations = parse(query, { noLocation: true }).definitions.flatMap((each) =>
+  const operations = parseWithinLimits(query, { noLocation: true }).definitions.flatMap((each) =>
     each.kind === 'OperationDefinition' ? [each] : [],
   );
   return operations.find(({ name }) => !operationName || name?.value === operationName) ?? null;

@@ -12,7 +12,7 @@ import { createIdentityProvider } from './identity/identityRoutes';
 import { answerMailbox } from './mailbox';
 import { answerPayment } from './paymentRoutes';
 import { answerStandIn } from './standIns';
-import { BodyTooLargeError, secure, send, sendText } from './respond';
+import { BodyTooLargeError, MAX_BODY, secure, send, sendText } from './respond';
 import { schemaNow } from './schemaNow';
 import { servedConfig } from './servedConfig';
 import { createStaticFiles } from './staticFiles';
@@ -105,7 +105,8 @@ export const createServer = (options: HarnessOptions): Harness => {
   const server = createHttpServer((request, response) => {
     secure(response);
     route(request, response).catch((error: unknown) => {
-      if (error instanceof BodyTooLargeError) return sendText(response, 413, 'The request is too large.');
+      if (error instanceof BodyTooLargeError)
+        return sendText(response, 413, `A request has at most ${MAX_BODY} bytes.`);
       if (error instanceof URIError) return sendText(response, 400, 'The address cannot be read.');
       if (error instanceof UnknownScenarioError) return sendText(response, 400, error.message);
       console.error('A request failed:', error instanceof Error ? error.message : error);

@@ -11,7 +11,8 @@ import { answeringOnce, keyedCall, type Answered } from './answerOnce';
 import { faultBefore, faultsFor } from './applyFault';
 import { maskError } from './maskError';
 import { recordSent } from './recordSent';
-import { refuseTooLarge } from './queryLimits';
+import { parseWithinLimits, refuseTooLarge } from './queryLimits';
+import { postedProblem } from './postedProblem';
 import { readBody, send, sendJson, sendText } from './respond';
 import { encrypted, readToken, type TokenReading } from './identity/tokens';
 import { headerOf, scenarioNamesOf } from './requestHeaders';
@@ -30,11 +31,12 @@ const tokenOf = (request: IncomingMessage, world: World): TokenReading => {
 };
 
 const limits: Plugin = {
-  onParse:
-    () =>
-    ({ result }) => {
+  onParse: ({ setParseFn }) => {
+    setParseFn(parseWithinLimits);
+    return ({ result }) => {
       if (result && 'kind' in result) refuseTooLarge(result);
-    },
+    };
+  },
 };
 
 /** Answers one GraphQL endpoint; its schema may change from call to call. */
@@ -73,6 +75,8 @@ export const createGraphqlEndpoint = (path: string, schema: () => GraphQLSchema,
     }
     const faults = faultsFor(asked, body);
     if (await faultBefore(faults, request, response)) return undefined;
+    const problem = postedProblem(body);
+    if (problem) return sendJson(response, 400, { errors: [problem] });
 
     const token = tokenOf(request, world);
     if (token.kind === 'expired' || token.kind === 'invalid') {

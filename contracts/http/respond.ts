@@ -32,7 +32,8 @@ export const sendText = (response: ServerResponse, status: number, body: string)
 export const sendPage = (response: ServerResponse, status: number, body: string): void =>
   send(response, status, 'text/html; charset=utf-8', body);
 
-const MAX_BODY = 1_000_000;
+/** Bytes. */
+export const MAX_BODY = 1_000_000;
 /** Bytes. Above this the body is not read further, and the connection is closed. */
 const MAX_READ = 50_000_000;
 
