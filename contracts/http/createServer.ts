@@ -47,7 +47,18 @@ export interface HarnessOptions {
   readonly basePath?: string;
   /** Replaces the waits of who guesses at bookings. */
   readonly pause?: (ms: number) => Promise<void>;
+  readonly patience?: Patience;
 }
+
+/** How long the server waits for a client that sends slowly, in milliseconds; then it answers 408 and hangs up. */
+export interface Patience {
+  /** For the headers. */
+  readonly headersMs: number;
+  /** For the whole request. */
+  readonly requestMs: number;
+}
+
+const usualPatience: Patience = { headersMs: 10_000, requestMs: 30_000 };
 
 export interface Harness {
   readonly world: World;
@@ -66,7 +77,7 @@ const pathBelow = (basePath: string, pathname: string): string | null => {
 
 /** GraphQL endpoints, identity and payment provider, configuration and exported site on one port. */
 export const createServer = (options: HarnessOptions): Harness => {
-  const { basePath = '' } = options;
+  const { basePath = '', patience = usualPatience } = options;
   const settings: TestSettings = { fixed: null, appConfig: null };
   const world = createWorld({ ...options, now: () => settings.fixed ?? options.now() });
   const config = servedConfig(options, settings);
@@ -102,9 +113,16 @@ export const createServer = (options: HarnessOptions): Harness => {
     return sendText(response, 404, 'There is nothing here.');
   };
 
-  const server = createHttpServer((request, response) => {
+  const timeouts = {
+    headersTimeout: patience.headersMs,
+    requestTimeout: patience.requestMs,
+    connectionsCheckingInterval: Math.min(1000, patience.headersMs / 2),
+  };
+  const server = createHttpServer(timeouts, (request, response) => {
     secure(response);
     route(request, response).catch((error: unknown) => {
+      // The client hung up in the middle of its request, or was hung up on.
+      if (request.destroyed && !request.complete) return response.destroy();
       if (error instanceof BodyTooLargeError)
         return sendText(response, 413, `A request has at most ${MAX_BODY} bytes.`);
       if (error instanceof URIError) return sendText(response, 400, 'The address cannot be read.');
