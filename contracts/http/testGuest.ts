@@ -112,7 +112,7 @@ export const searchInput = {
 };
 
 export const search = async (
-  world: TestWorld,
+  world: Reached,
   more: Readonly<Record<string, unknown>> = {},
   headers: Headers = {},
 ): Promise<AvailabilityAnswer['availability']> => {
@@ -196,11 +196,11 @@ export const orderOf = (
   guarantee: guaranteeOf[guarantee],
 });
 
-export const book = async (world: TestWorld, input: unknown, headers: Headers = {}) =>
+export const book = async (world: Reached, input: unknown, headers: Headers = {}) =>
   (await ask<CreateAnswer>(world, createMutation, { input }, headers)).data.createBooking;
 
 /** The offer of a room type at a rate, from the standard search. */
-export const offerOf = async (world: TestWorld, code: string, rate = 'WEBBAR', headers: Headers = {}, more = {}) => {
+export const offerOf = async (world: Reached, code: string, rate = 'WEBBAR', headers: Headers = {}, more = {}) => {
   const { hotels } = await search(world, more, headers);
   const offer = hotels
     .flatMap(({ availableRooms }) => availableRooms)

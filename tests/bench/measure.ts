@@ -1,5 +1,5 @@
 /** Runs the parts of the bench, prints each figure beside its limit, and writes them to `reports/bench.json`. */
-import { parts, partsNamed } from './parts';
+import { needsExport, parts, partsNamed } from './parts';
 import { busyWarning, writeReport } from './report';
 import { failedRow, fellShort, lineOf } from './rows';
 import type { Row } from './rows';
@@ -7,8 +7,10 @@ import type { Row } from './rows';
 async function measureAll(words: readonly string[]): Promise<number> {
   const wanted = partsNamed(words);
   console.log(busyWarning() ?? 'Nothing else should run on this machine until the end.');
-  const { ensureExported } = await import('../../contracts/run/export.mjs');
-  await ensureExported();
+  if (needsExport(wanted)) {
+    const { ensureExported } = await import('../../contracts/run/export.mjs');
+    await ensureExported();
+  }
   const rows: Row[] = [];
   for (const name of wanted) {
     console.log(`\n${name} …`);

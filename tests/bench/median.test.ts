@@ -1,4 +1,19 @@
-import { interleave, median, rounded } from './median';
+import { interleave, median, percentile, rounded } from './median';
+
+describe('a percentile of measurements', () => {
+  it('is the value that 95 of 100 do not exceed', () => {
+    const values = Array.from({ length: 100 }, (_, index) => 100 - index);
+    expect([percentile(values, 0.95), percentile(values, 1), percentile(values, 0)]).toEqual([95, 100, 1]);
+  });
+
+  it('is a value that was measured, also of few', () => {
+    expect(percentile([30, 10, 20], 0.95)).toBe(30);
+  });
+
+  it('is not invented where nothing was measured', () => {
+    expect(() => percentile([], 0.95)).toThrow('nothing');
+  });
+});
 
 describe('the median of measurements', () => {
   it('is not moved by one slow run', () => {

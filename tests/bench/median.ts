@@ -6,6 +6,14 @@ export function median(values: readonly number[]): number {
   return middle;
 }
 
+/** The value that a share of the values, such as 0.95, do not exceed: one that was measured. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+  if (value === undefined) throw new Error('There is no percentile of nothing.');
+  return value;
+}
+
 /**
  * Measures everything once, then everything again, so that a slow minute of the machine is shared by all. Resolves to
  * the results of each, in the order of the rounds. `around` does what each round needs before and after.

@@ -1,3 +1,4 @@
+import { measureHarness } from './harness/measureHarness';
 import { measureCalendar } from './measureCalendar';
 import { measureChain } from './measureChain';
 import { measureExport, measureLargeExport } from './measureExport';
@@ -19,14 +20,20 @@ export const parts = {
   export: measureExport,
   'export-40000': measureLargeExport,
   switches: measureSwitches,
+  harness: measureHarness,
 } as const satisfies Readonly<Record<string, () => Promise<readonly Row[]>>>;
 
 export type PartName = keyof typeof parts;
 
 const isPart = (word: string): word is PartName => Object.hasOwn(parts, word);
 
-/** A dozen exports: for an update of a dependency, not for every run. */
-const onlyWhenNamed: readonly PartName[] = ['switches'];
+/** A dozen exports: for an update of a dependency, not for every run. And what measures no page. */
+const onlyWhenNamed: readonly PartName[] = ['switches', 'harness'];
+
+const withoutSite: readonly PartName[] = ['harness'];
+
+/** Whether any of the parts measures the exported site. */
+export const needsExport = (wanted: readonly PartName[]): boolean => wanted.some((each) => !withoutSite.includes(each));
 
 /** The parts that were named, or all that need no naming. Throws for a word that is none. */
 export function partsNamed(words: readonly string[]): readonly PartName[] {

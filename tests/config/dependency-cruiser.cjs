@@ -86,7 +86,7 @@ const testsReach = {
   },
   look: { contracts: ['run'], src: ['config'] },
   // It walks to the pages that it measures as a guest does, and knows how many hotels a chain needs.
-  bench: { contracts: ['run', 'world'], src: ['export', 'telemetry', 'routes', 'domain'] },
+  bench: { contracts: ['run', 'world', 'http'], src: ['export', 'telemetry', 'routes', 'domain'] },
   browsers: { contracts: ['http', 'run'], src: ['telemetry', 'routes', 'i18n', 'domain'] },
   '.': { contracts: ['run'] },
 };
