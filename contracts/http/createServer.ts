@@ -8,6 +8,8 @@ import { createWorld } from '../world/createWorld';
 import { giveStays } from '../world/stays/giveStays';
 import { createGraphqlEndpoint } from './graphqlEndpoint';
 import { answerHouse } from './house/houseRoutes';
+import { createCallLog } from './harness-desk/callLog';
+import { createHarnessDesk } from './harness-desk/deskRoutes';
 import { createIdentityProvider } from './identity/identityRoutes';
 import { answerMailbox } from './mailbox';
 import { answerPayment } from './paymentRoutes';
@@ -32,6 +34,8 @@ export interface HarnessOptions {
   readonly port: number;
   /** Opens `/__test/…`. */
   readonly testControl?: boolean;
+  /** Opens `/_harness`, and keeps the last calls for it. */
+  readonly desk?: boolean;
   /** Opens `/oidc/test-token`. */
   readonly testTokens?: boolean;
   /** Gives customers who sign in on the page a history of stays. */
@@ -90,12 +94,18 @@ export const createServer = (options: HarnessOptions): Harness => {
     ...(options.withStays ? { onSignIn: (customer) => void giveStays(world, customer) } : {}),
   });
 
+  const log = options.desk ? createCallLog() : null;
+  const { openSession } = identity;
+  const desk = log && createHarnessDesk({ world, settings, features: config.features, openSession }, log);
+
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://harness');
     const below = pathBelow(basePath, url.pathname);
     if (below === null) return sendText(response, 404, `The site is at ${basePath}.`);
     url.pathname = below;
     const { pathname } = url;
+    if (pathname === '/_harness' && desk) return desk(url, request, response);
+    if (pathname.endsWith('/graphql')) log?.watch(pathname, request, response);
     if (pathname === '/graphql') return v1(request, response);
     if (pathname === '/booking/graphql') return v2(request, response);
     if (pathname.startsWith('/stand-in/')) return answerStandIn(request, pathname, response);

@@ -8,7 +8,7 @@ import { readScenarios, UnknownScenarioError, type RequestedScenarios } from '..
 import { withCard } from '../world/cards/cardRegistry';
 import type { Caller, World } from '../world/context';
 import { answeringOnce, keyedCall, type Answered } from './answerOnce';
-import { faultBefore, faultsFor } from './applyFault';
+import { createDelays, faultBefore, faultsFor } from './applyFault';
 import { maskError } from './maskError';
 import { recordSent } from './recordSent';
 import { parseWithinLimits, refuseTooLarge } from './queryLimits';
@@ -53,6 +53,7 @@ export const createGraphqlEndpoint = (path: string, schema: () => GraphQLSchema,
   });
   const lost = new Set<string>();
   const answerOnce = answeringOnce(world);
+  const delay = createDelays(world.pause);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'POST') {
@@ -74,6 +75,7 @@ export const createGraphqlEndpoint = (path: string, schema: () => GraphQLSchema,
       });
     }
     const faults = faultsFor(asked, body);
+    await delay(faults);
     if (await faultBefore(faults, request, response)) return undefined;
     const problem = postedProblem(body);
     if (problem) return sendJson(response, 400, { errors: [problem] });

@@ -13,11 +13,12 @@ const style = `
   :focus-visible { outline: 3px solid #b45309; outline-offset: 2px; }
 `;
 
-/** A page of another service: no script, and not the site's design. `body` is HTML. */
+/** A page of another service: no script, and not the site's design. `body` is HTML, `moreStyle` CSS. */
 export const plainPage = (
   { language, title }: { readonly language: string; readonly title: string },
   heading: string,
   body: string,
+  moreStyle = '',
 ): string => `<!doctype html>
 <html lang="${language}">
 <head>
@@ -26,7 +27,7 @@ export const plainPage = (
 <meta name="robots" content="noindex">
 <link rel="icon" href="../favicon.svg" type="image/svg+xml">
 <title>${escapeHtml(heading)} – ${escapeHtml(title)}</title>
-<style>${style}</style>
+<style>${style}${moreStyle}</style>
 </head>
 <body>
 <header><p>${escapeHtml(title)}</p></header>

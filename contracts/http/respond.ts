@@ -40,6 +40,11 @@ const MAX_READ = 50_000_000;
 /** A request body that exceeds the limit. */
 export class BodyTooLargeError extends Error {}
 
+const bodies = new WeakMap<IncomingMessage, string>();
+
+/** The body of a request that has been read; null before that, and for one that was too large. */
+export const bodyReadOf = (request: IncomingMessage): string | null => bodies.get(request) ?? null;
+
 /**
  * Reads the whole body of a request. One that is too large is read to its end and discarded, so that the client gets
  * the answer and can reuse the connection. Throws BodyTooLargeError.
@@ -54,5 +59,7 @@ export const readBody = async (request: IncomingMessage): Promise<string> => {
     if (size <= MAX_BODY) chunks.push(part);
   }
   if (size > MAX_BODY) throw new BodyTooLargeError('The request is too large');
-  return Buffer.concat(chunks).toString('utf8');
+  const body = Buffer.concat(chunks).toString('utf8');
+  bodies.set(request, body);
+  return body;
 };

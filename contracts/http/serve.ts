@@ -15,6 +15,8 @@ if (!Number.isInteger(chain) || chain < 0) {
 }
 const basePath = (env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
 const isForTests = env.TEST_CONTROL === '1';
+/** Anybody may open the desk and get tokens of test customers. */
+const isForPractice = isForTests || env.NODE_ENV !== 'production';
 
 const harness = createServer({
   db: env.DATA_DIR === ':memory:' ? ':memory:' : path.join(env.DATA_DIR ?? 'data', 'bookings.sqlite'),
@@ -27,7 +29,8 @@ const harness = createServer({
   basePath,
   testControl: isForTests,
   withStays: !isForTests,
-  testTokens: isForTests || env.NODE_ENV !== 'production',
+  testTokens: isForPractice,
+  desk: isForPractice,
 });
 
 harness
@@ -35,6 +38,7 @@ harness
   .then((address) => {
     console.log(`Sarastus is ready at ${address}`);
     console.log(`The hotel's desk is at ${address}/desk, the kiosk for key cards at ${address}/kiosk`);
+    if (isForPractice) console.log(`Outcomes, clock, customer and faults are switched at ${address}/_harness`);
     console.log(`Messages that guests would get are at ${address}/mailbox`);
   })
   .catch((error: NodeJS.ErrnoException) => {

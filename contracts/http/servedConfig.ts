@@ -29,15 +29,18 @@ export function servedConfig({ staticDir, without = [] }: Served, settings: Test
   /** Null where the export has a file of its own, which is served like its others. */
   const text = () => settings.appConfig ?? (file && existsSync(file) ? null : own);
 
+  const features = (): Features | null => featuresIn(text() ?? readFileSync(file ?? '', 'utf8'));
+
   return {
     text,
+    features,
     /**
      * The features that the APIs lack: a site that asks for what its configuration has off is refused, as by a back end
      * that has never heard of it.
      */
     lacking: (): readonly string[] => {
-      const features = featuresIn(text() ?? readFileSync(file ?? '', 'utf8'));
-      return optionalFeatures.filter((each) => isWithout(each) || (features !== null && features[each] !== true));
+      const now = features();
+      return optionalFeatures.filter((each) => isWithout(each) || (now !== null && now[each] !== true));
     },
   };
 }

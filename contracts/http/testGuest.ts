@@ -19,6 +19,7 @@ export const startTestWorld = async (more: Partial<HarnessOptions> = {}): Promis
     port: 0,
     testControl: true,
     testTokens: true,
+    desk: true,
     predictable: true,
     ...more,
   });

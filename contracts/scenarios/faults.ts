@@ -3,6 +3,8 @@ import type { Scenario } from './scenario';
 /** Faulty responses. `server-error:createBooking` applies only to calls that contain that field. */
 export const faults: readonly Scenario[] = [
   { name: 'slow', description: 'The answer takes three seconds.', fault: 'slow' },
+  { name: 'latency', description: 'The answer takes 800 milliseconds longer.', fault: 'latency' },
+  { name: 'jitter', description: 'Answers take between nothing and two seconds longer, in turns.', fault: 'jitter' },
   { name: 'silence', description: 'The answer takes thirty seconds and then the connection closes.', fault: 'silence' },
   { name: 'reset', description: 'The connection closes before anything is done.', fault: 'reset' },
   {
@@ -12,8 +14,15 @@ export const faults: readonly Scenario[] = [
   },
   { name: 'server-error', description: 'The server answers 500.', fault: 'server-error' },
   { name: 'bad-gateway', description: 'A gateway answers 502 with a page.', fault: 'bad-gateway' },
+  { name: 'service-unavailable', description: 'A gateway answers 503 with a page.', fault: 'service-unavailable' },
+  { name: 'gateway-timeout', description: 'A gateway answers 504 with a page.', fault: 'gateway-timeout' },
   { name: 'html', description: 'The server answers 200 with a page instead of data.', fault: 'html' },
   { name: 'broken-json', description: 'The answer ends in the middle.', fault: 'broken-json' },
+  {
+    name: 'truncated',
+    description: 'The answer says its length, and the connection closes in the middle of it.',
+    fault: 'truncated',
+  },
   { name: 'empty', description: 'The server answers 200 with nothing.', fault: 'empty' },
   { name: 'null-data', description: 'The answer has no data and no error.', fault: 'null-data' },
   { name: 'trickle', description: 'The answer begins and never ends; it sends one space at a time.', fault: 'trickle' },

@@ -6,15 +6,20 @@ export type Fault =
   | 'broken-json'
   | 'empty'
   | 'forbidden'
+  | 'gateway-timeout'
   | 'html'
+  | 'jitter'
+  | 'latency'
   | 'lost-answer'
   | 'no-endpoint'
   | 'null-data'
   | 'reset'
   | 'server-error'
+  | 'service-unavailable'
   | 'silence'
   | 'slow'
   | 'trickle'
+  | 'truncated'
   | 'unauthorized';
 
 /** One scenario. */

@@ -13,6 +13,8 @@ import { readToken } from './tokens';
 export interface IdentityProvider {
   /** Answers `/oidc/…`; false for any other address. */
   readonly answer: (url: URL, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  /** Opens a session of a customer at the provider, or none; what sets its cookie. */
+  readonly openSession: (customer: CustomerRecord | null) => string;
 }
 
 /** Seconds; long enough for the browser to return to the site, which deletes the cookies at once. */
@@ -38,6 +40,9 @@ const domainAbove = (host: string | undefined): string => {
     : '';
 };
 
+const sessionCookie = (session: string): string => `${SESSION_COOKIE}=${session}; Path=/oidc; HttpOnly; SameSite=Lax`;
+const noSession = `${SESSION_COOKIE}=; Path=/oidc; Max-Age=0`;
+
 const leaveCookies = (
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -46,7 +51,7 @@ const leaveCookies = (
 ): void => {
   const rest = `Path=/; Max-Age=${COOKIE_LIFE_S}; SameSite=Lax${domainAbove(headers.host)}`;
   const cookies = Object.entries(tokens).map(([name, value]) => `${name}=${String(value)}; ${rest}`);
-  response.setHeader('set-cookie', [...cookies, `${SESSION_COOKIE}=${session}; Path=/oidc; HttpOnly; SameSite=Lax`]);
+  response.setHeader('set-cookie', [...cookies, sessionCookie(session)]);
 };
 
 const redirect = (response: ServerResponse, to: URL): void => {
@@ -113,11 +118,17 @@ export const createIdentityProvider = (
     const next = returnUrlIn(url.searchParams.get('next'), request);
     if (!next) return sendText(response, 400, 'The address to go back to is not this site’s.');
     sessions.delete(cookieOf(request, SESSION_COOKIE) ?? '');
-    response.setHeader('set-cookie', `${SESSION_COOKIE}=; Path=/oidc; Max-Age=0`);
+    response.setHeader('set-cookie', noSession);
     return redirect(response, next);
   };
 
   return {
+    openSession: (customer) => {
+      if (!customer) return noSession;
+      const session = randomUUID();
+      sessions.set(session, customer);
+      return sessionCookie(session);
+    },
     answer: async (url, request, response) => {
       const provider = /^\/oidc\/(?:mobile\/)?([\w-]+)$/.exec(url.pathname)?.[1];
       if (provider === 'refresh') refresh(request, response);
