@@ -250,6 +250,8 @@ describe('scenarios', () => {
   it.each([
     ['server-error', 500, 'errors'],
     ['bad-gateway', 502, '<!doctype html>'],
+    ['service-unavailable', 503, '<!doctype html>'],
+    ['gateway-timeout', 504, '<!doctype html>'],
     ['html', 200, '<!doctype html>'],
     ['empty', 200, ''],
     ['null-data', 200, '{"data":null}'],

@@ -129,6 +129,7 @@ export const test = base.extend<Site, Workers>({
         port: 0,
         testControl: true,
         testTokens: true,
+        desk: true,
         predictable: true,
       });
       await use({ address: await harness.listen(), harness });
