@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { createV1Schema } from '../v1/createV1Schema';
 import { createV2Schema } from '../v2/createV2Schema';
 import { UnknownScenarioError } from '../scenarios/readScenarios';
+import type { Api } from '../check/manifest/model';
 import type { World } from '../world/context';
 import type { Lacking } from '../withoutOptional';
 import { createWorld } from '../world/createWorld';
@@ -11,6 +12,7 @@ import { answerHouse } from './house/houseRoutes';
 import { createCallLog } from './harness-desk/callLog';
 import { createHarnessDesk } from './harness-desk/deskRoutes';
 import { createIdentityProvider } from './identity/identityRoutes';
+import { knownOperations } from './knownOperations';
 import { answerMailbox } from './mailbox';
 import { answerPayment } from './paymentRoutes';
 import { answerStandIn } from './standIns';
@@ -49,6 +51,8 @@ export interface HarnessOptions {
   readonly chain?: number;
   /** Serves everything below this prefix, such as `/stay`, and nothing else. */
   readonly basePath?: string;
+  /** Takes operations by their ids, those of `schema/operations` only. */
+  readonly operationIds?: boolean;
   /** Replaces the waits of who guesses at bookings. */
   readonly pause?: (ms: number) => Promise<void>;
   readonly patience?: Patience;
@@ -85,8 +89,12 @@ export const createServer = (options: HarnessOptions): Harness => {
   const settings: TestSettings = { fixed: null, appConfig: null };
   const world = createWorld({ ...options, now: () => settings.fixed ?? options.now() });
   const config = servedConfig(options, settings);
-  const v1 = createGraphqlEndpoint('/graphql', schemaNow(createV1Schema, options, config.lacking), world);
-  const v2 = createGraphqlEndpoint('/booking/graphql', schemaNow(createV2Schema, options, config.lacking), world);
+  const endpoint = (path: string, create: typeof createV1Schema, api: Api) => {
+    const textOfId = options.operationIds ? knownOperations(api) : null;
+    return createGraphqlEndpoint(path, schemaNow(create, options, config.lacking), world, textOfId);
+  };
+  const v1 = endpoint('/graphql', createV1Schema, 'v1');
+  const v2 = endpoint('/booking/graphql', createV2Schema, 'v2');
   const files = options.staticDir ? createStaticFiles(options.staticDir) : null;
 
   const identity = createIdentityProvider(world, {

@@ -9,6 +9,7 @@ import { withCard } from '../world/cards/cardRegistry';
 import type { Caller, World } from '../world/context';
 import { answeringOnce, keyedCall, type Answered } from './answerOnce';
 import { createDelays, faultBefore, faultsFor } from './applyFault';
+import { withText, type TextOfId } from './knownOperations';
 import { maskError } from './maskError';
 import { recordSent } from './recordSent';
 import { parseWithinLimits, refuseTooLarge } from './queryLimits';
@@ -40,7 +41,12 @@ const limits: Plugin = {
 };
 
 /** Answers one GraphQL endpoint; its schema may change from call to call. */
-export const createGraphqlEndpoint = (path: string, schema: () => GraphQLSchema, world: World) => {
+export const createGraphqlEndpoint = (
+  path: string,
+  schema: () => GraphQLSchema,
+  world: World,
+  textOfId: TextOfId | null = null,
+) => {
   const yoga = createYoga<CallContext>({
     schema,
     graphqlEndpoint: path,
@@ -60,11 +66,13 @@ export const createGraphqlEndpoint = (path: string, schema: () => GraphQLSchema,
       response.setHeader('allow', 'POST');
       return sendText(response, 405, 'Operations are posted.');
     }
-    const body = await readBody(request);
+    const sent = await readBody(request);
     // A form of another site can post the other content types with the guest's cookies, without a preflight request.
     if (!/^application\/json\s*(?:;|$)/i.test(headerOf(request, 'content-type') ?? '')) {
       return sendText(response, 415, 'Operations are application/json.');
     }
+    const { body, refusal } = textOfId ? withText(sent, textOfId) : { body: sent, refusal: null };
+    if (refusal) return sendJson(response, 400, { errors: [refusal] });
     let asked: RequestedScenarios;
     try {
       asked = scenariosOf(request);

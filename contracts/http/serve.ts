@@ -27,6 +27,7 @@ const harness = createServer({
   port,
   chain,
   basePath,
+  operationIds: (env.OPERATION_IDS ?? env.NEXT_PUBLIC_OPERATION_IDS) === '1',
   testControl: isForTests,
   withStays: !isForTests,
   testTokens: isForPractice,

@@ -35,10 +35,8 @@ export const bodyOf = ({ name, text, variables }: Pick<Operation, 'name' | 'text
   variables,
 });
 
-type Body = ReturnType<typeof bodyOf>;
-
 /** The request of a body, for nobody in particular; pages that sleep send no other. */
-export const requestWith = (body: Body, headers: Readonly<Record<string, string>> = {}) => ({
+export const requestWith = (body: object, headers: Readonly<Record<string, string>> = {}) => ({
   method: 'POST',
   headers: {
     'content-type': 'application/json',
@@ -49,5 +47,6 @@ export const requestWith = (body: Body, headers: Readonly<Record<string, string>
   body: JSON.stringify(body),
 });
 
-/** The request of an operation with the given tokens. */
-export const requestOf = (call: Operation, tokens: Tokens | null) => requestWith(bodyOf(call), headersOf(call, tokens));
+/** The request of an operation with the given tokens; `body` is its own, or what stands for it. */
+export const requestOf = (call: Operation, tokens: Tokens | null, body: object) =>
+  requestWith(body, headersOf(call, tokens));

@@ -1,6 +1,7 @@
 import type { AccessScope } from '@/domain/guest/accessScope';
 import type { Tokens } from '@/domain/guest/token';
 import { takeEarly } from '@/browser/handover/earlyAnswers';
+import { environment } from '@/config/environment';
 import { onlyWhatIsOn } from './onlyWhatIsOn';
 import { bodyOf, requestOf } from './operationRequest';
 import type { Operation } from './operationRequest';
@@ -20,15 +21,17 @@ export interface OperationCall extends Operation {
 }
 
 /** Sends an operation with the given tokens, again after a failure of the network where repeating is harmless. */
-function send(call: OperationCall, tokens: Tokens | null, pace: Pace): Promise<Record<string, unknown>> {
+async function send(call: OperationCall, tokens: Tokens | null, pace: Pace): Promise<Record<string, unknown>> {
   const mayRepeat = !call.changes || call.idempotencyKey !== null;
   // What was asked early may be repeated, and was asked for nobody in particular.
   const mayTake = mayRepeat && !tokens && !call.customerProfile;
-  const init = { ...requestOf(call, tokens), signal: call.signal };
+  const body = bodyOf(call);
+  const posted = environment.sendsIds ? await (await import('./byDocumentId')).byDocumentId(body) : body;
+  const init = { ...requestOf(call, tokens, posted), signal: call.signal };
   const once = async () => {
-    const underWay = mayTake ? takeEarly(call.endpoint, bodyOf(call)) : null;
-    const { status, body } = await fetchInTime(call.endpoint, init, pace, underWay);
-    return readData(status, body);
+    const underWay = mayTake ? takeEarly(call.endpoint, body) : null;
+    const answer = await fetchInTime(call.endpoint, init, pace, underWay);
+    return readData(answer.status, answer.body);
   };
   return tryAgain(once, mayRepeat, pace, call.signal);
 }

@@ -12,6 +12,7 @@ const nothing: RawEnvironment = {
   oidcLogoutUrl: undefined,
   siteOrigin: undefined,
   olderFrontend: undefined,
+  operationIds: undefined,
 };
 
 describe('parseEnvironment', () => {
@@ -27,6 +28,7 @@ describe('parseEnvironment', () => {
       oidcLogoutUrl: '',
       siteOrigin: '',
       hasOlderFrontend: false,
+      sendsIds: false,
     });
   });
 

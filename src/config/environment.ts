@@ -20,6 +20,8 @@ export interface Environment {
   readonly siteOrigin: string;
   /** Whether an older front end on the same host may serve parts of the site; the site's API lists them. */
   readonly hasOlderFrontend: boolean;
+  /** Whether operations are sent by the ids of their texts, to APIs that take no others. */
+  readonly sendsIds: boolean;
 }
 
 export interface RawEnvironment {
@@ -33,6 +35,7 @@ export interface RawEnvironment {
   readonly oidcLogoutUrl: string | undefined;
   readonly siteOrigin: string | undefined;
   readonly olderFrontend: string | undefined;
+  readonly operationIds: string | undefined;
 }
 
 const orDefault = (value: string | undefined, fallback: string): string =>
@@ -70,6 +73,7 @@ export function parseEnvironment(raw: RawEnvironment): Environment {
     oidcLogoutUrl: orDefault(raw.oidcLogoutUrl, ''),
     siteOrigin: withoutTrailingSlash(orDefault(raw.siteOrigin, '')),
     hasOlderFrontend: orDefault(raw.olderFrontend, '') !== '',
+    sendsIds: raw.operationIds === '1',
   };
 }
 
@@ -88,4 +92,5 @@ export const environment: Environment = parseEnvironment({
   oidcLogoutUrl: process.env.NEXT_PUBLIC_OIDC_LOGOUT_URL,
   siteOrigin: process.env.NEXT_PUBLIC_SITE_ORIGIN,
   olderFrontend: process.env.NEXT_PUBLIC_OLDER_FRONTEND,
+  operationIds: process.env.NEXT_PUBLIC_OPERATION_IDS,
 });

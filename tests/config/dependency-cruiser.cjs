@@ -40,11 +40,13 @@ const harness = {
   wire: ['world'],
   v1: ['.', 'wire', 'world'],
   v2: ['.', 'wire', 'world'],
-  http: ['.', 'scenarios', 'v1', 'v2', 'world'],
+  // The operations that the site may send.
+  'check/manifest': [],
+  http: ['.', 'scenarios', 'v1', 'v2', 'world', 'check/manifest'],
   // Starts before anything is installed, so it runs the programs of other folders instead of importing them.
   run: [],
-  // Judges schemas and texts; it needs no world.
-  check: ['run'],
+  // Judges schemas, texts and answers: those of a harness, too.
+  check: ['check/manifest', 'run', '.', 'scenarios', 'http', 'world'],
 };
 
 /** The tests, and what each of their folders may import from the harness and the site. */

@@ -2,7 +2,7 @@ import { isInputObjectType, isInterfaceType, isObjectType, parse, TypeInfo, visi
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import type { Operation } from '../manifest/model';
 import { featureOf } from '../manifest/optional';
-import { includedBy } from '../pruneOperation';
+import { includedBy } from '../manifest/pruneOperation';
 
 /** What an API lacks of the features that the site can do without, by feature: `Type.field`. */
 export type FeaturesOff = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,7 +1,7 @@
 import { Kind, parse, validate } from 'graphql';
 import type { FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { Operation } from '../manifest/model';
-import { pruneOperation } from '../pruneOperation';
+import { pruneOperation } from '../manifest/pruneOperation';
 import type { SentByName } from '../record/sentRecord';
 import { compareVariables } from './compareVariables';
 import { featuresOff } from './featuresOff';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, parse } from 'graphql';
-import { pruneOperation } from '../pruneOperation';
+import { pruneOperation } from './pruneOperation';
 import { apis, root, schemaFile } from './model';
 import type { Api, Manifest, Operation } from './model';
 import { optionalUses } from './optional';

@@ -28,7 +28,7 @@ export interface Operation {
   readonly readsUnknown: boolean;
   /** With all conditions, and their directives. What is sent has what is on, and no directive. */
   readonly text: string;
-  /** SHA-256 of each text that is sent, by the variables that are on. */
+  /** SHA-256 of each text that is sent, without commas that separate nothing, by the variables that are on. */
   readonly hashes: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,6 @@
 import { TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { ConstDirectiveNode, DocumentNode, GraphQLSchema } from 'graphql';
-import { includedBy } from '../pruneOperation';
+import { includedBy } from './pruneOperation';
 
 interface Described {
   readonly astNode?: { readonly directives?: readonly ConstDirectiveNode[] } | null;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'graphql';
-import { pruneOperation } from '../pruneOperation';
+import type { DocumentNode } from 'graphql';
+import { pruneOperation } from './pruneOperation';
 import { compactText } from './compactText';
 import type { Condition } from './model';
 
@@ -12,12 +13,11 @@ export function textsOf(text: string, conditions: readonly Condition[]): Readonl
     (shorter, name) => [...shorter, ...shorter.map((each) => [...each, name])],
     [[]],
   );
-  return new Map(
-    choices.map((on) => [
-      on.join(' ') || 'none',
-      compactText(pruneOperation(document, (variable) => on.includes(variable))),
-    ]),
-  );
+  return new Map(choices.map((on) => [on.join(' ') || 'none', textWith(document, on)]));
 }
+
+/** The text that is sent while these variables are on, and no other. */
+export const textWith = (document: DocumentNode, on: readonly string[]): string =>
+  compactText(pruneOperation(document, (variable) => on.includes(variable)));
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,3 +1,4 @@
+import { byDocumentId } from '@/api/byDocumentId';
 import { bodyOf, requestWith } from '@/api/operationRequest';
 import { keepShown } from '@/browser/handover/earlyAnswers';
 import { visitStorage } from '@/browser/visitStorage';
@@ -23,7 +24,10 @@ async function ask<TQuery extends { readonly variables: object; readonly respons
 ): Promise<TQuery['response'] | null> {
   try {
     const body = bodyOf({ name, text: text ?? '', variables });
-    const response = await fetch(environment.siteEndpoint, { ...requestWith(body), credentials: 'include' });
+    const response = await fetch(environment.siteEndpoint, {
+      ...requestWith(environment.sendsIds ? await byDocumentId(body) : body),
+      credentials: 'include',
+    });
     const { data } = await response.json();
     if (data) keepShown(environment.siteEndpoint, body, data);
     return data;

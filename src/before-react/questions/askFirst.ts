@@ -1,7 +1,9 @@
+import { byDocumentId } from '@/api/byDocumentId';
 import { keyOfPress } from '@/api/keyOfPress';
 import { bodyOf, keyHeader, requestWith } from '@/api/operationRequest';
 import { askEarly } from '@/browser/handover/earlyAnswers';
 import { readTokens } from '@/api/tokenStore';
+import { environment } from '@/config/environment';
 import { configurationAddress, configurationRequest, flagsIn, withOverrides } from '@/flags/configuration';
 import type { Flags } from '@/flags/readFlags';
 import { openedPage } from './openedPage';
@@ -11,9 +13,12 @@ import type { Question } from './questionOf';
 /** The first question of a page, which depends on the features that are on; null when it asks nothing. */
 export type FirstQuestion = (page: OpenedPage) => ((flags: Flags) => Question | null) | null;
 
-function send(question: Question): void {
+async function send(question: Question): Promise<void> {
   const body = bodyOf(question);
-  const request = requestWith(body, keyHeader(question.isMutation ? keyOfPress('complete', question.name) : null));
+  const request = requestWith(
+    environment.sendsIds ? await byDocumentId(body) : body,
+    keyHeader(question.isMutation ? keyOfPress('complete', question.name) : null),
+  );
   void askEarly(question.endpoint, body, { ...request, credentials: 'include' });
 }
 
@@ -28,7 +33,7 @@ export async function askFirst(firstQuestion: FirstQuestion): Promise<void> {
     if (!questionWith) return;
     const configuration = askEarly(configurationAddress, null, configurationRequest());
     const question = questionWith(withOverrides(flagsIn(await configuration)));
-    if (question) send(question);
+    if (question) await send(question);
   } catch {
     // The page asks by itself, and tells the guest what went wrong.
   }

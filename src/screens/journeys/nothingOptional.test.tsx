@@ -1,26 +1,17 @@
 /** @jest-environment ./tests/config/jsdomOnline.cjs */
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { buyer, consents } from '../../../contracts/http/testCards';
 import { defaultAppConfig } from '../../../contracts/http/defaultAppConfig';
 import { actOnPage } from '../../../contracts/http/testGuest';
 import { withStays } from '../../../contracts/http/testStays';
 import { answerSite, resetWorld, testWorld } from '../../../contracts/http/testWorld';
-import { ApiEnvironment } from '@/api/apiSwitch';
-import type { BookingCalls } from '@/api/bookingCalls';
 import { askPlainly } from '@/api/askPlainly';
-import { byCard, orderFor } from '@/api/testOrder';
-import { aSearch } from '@/api/testSearch';
+import { byCard } from '@/api/testOrder';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
-import type { QueryResult } from '@/api/useQueryResult';
 import { useReservationFields, useSiteReservationFields } from '@/api/useReservationFields';
 import { useBookingCallsV1 } from '@/api/booking-v1/useBookingCallsV1';
 import { useEditOffersV1, useEditReservationV1 } from '@/api/booking-v1/useEditReservationV1';
-import { useWithExtrasV1 } from '@/api/booking-v1/useExtraServicesV1';
-import { useHotelOffersV1 } from '@/api/booking-v1/useHotelOffersV1';
 import { useOwnReservationV1 } from '@/api/booking-v1/useOwnReservationV1';
-import { useBookingCallsV2 } from '@/api/booking-v2/useBookingCallsV2';
-import { useHotelOffersV2 } from '@/api/booking-v2/useHotelOffersV2';
 import { useReservationV2 } from '@/api/booking-v2/useReservationV2';
 import { useCardCalls } from '@/api/site/card/useCardCalls';
 import { useMyCard } from '@/api/site/card/useMyCard';
@@ -31,24 +22,13 @@ import { reservedStayOf } from '@/domain/edit/editedStay';
 import { editOrderOf } from '@/domain/edit/editOrder';
 import { money } from '@/domain/money';
 import type { BookingKey } from '@/domain/reservation/bookingKey';
-import type { Result } from '@/domain/result';
-import type { HotelOffers } from '@/domain/search/hotelOffers';
-import type { SearchCriteria } from '@/domain/search/search';
 import { aKey } from '@/domain/testKey';
 import { cardOrderCalls } from '@/features/card-order/site/cardOrderCalls';
-import { useHotelAvailabilityV1 } from '@/features/hotel-page/booking-v1/useHotelAvailabilityV1';
-import { useHotelAvailabilityV2 } from '@/features/hotel-page/booking-v2/useHotelAvailabilityV2';
 import listV1 from '@/features/reservation-list/booking-v1/__generated__/ReservationListV1Query.graphql';
 import listV2 from '@/features/reservation-list/booking-v2/__generated__/ReservationListV2Query.graphql';
-import { useSearchResultsV1 } from '@/features/search-results/booking-v1/useSearchResultsV1';
-import { useSearchResultsV2 } from '@/features/search-results/booking-v2/useSearchResultsV2';
-import { useLowestPricesV1 } from '@/features/search/booking-v1/useLowestPricesV1';
-import { useLowestPricesV2 } from '@/features/search/booking-v2/useLowestPricesV2';
 import { stayCallsV1 } from '@/features/stay/site/stayCallsV1';
 import { optionalFeatures } from '@/flags/flagNames';
-import { loadAllMessages } from '@/i18n/testMessages';
-import { TranslatorProvider } from '@/i18n/TranslatorContext';
-import { StateRoot } from '@/state/StateRoot';
+import { answerTo, bookAndPay, complaints, on, screens, stay, valueOf, wait } from './testBooking';
 
 /** What the configuration has off, for the site here as for the harness. */
 let mockOff: readonly string[] = [];
@@ -65,7 +45,6 @@ const { fetch } = globalThis;
 const world = testWorld();
 /** What was asked, and what the harness had against it. */
 const asked = new Set<string>();
-const complaints: string[] = [];
 answerSite(world, (send) => async (url, init) => {
   const response = await send(url, init);
   // Calls of the tests themselves have a host in their address.
@@ -98,66 +77,6 @@ afterEach(() => {
   clearTokens('SIGNED_OUT');
 });
 
-/** What a hook of the site returns over an API, as on a page. */
-function on<T>(api: BookingApi, useIt: () => T): { readonly current: T } {
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
-      <StateRoot>
-        <ApiEnvironment api={api}>{children}</ApiEnvironment>
-      </StateRoot>
-    </TranslatorProvider>
-  );
-  return renderHook(useIt, { wrapper }).result;
-}
-
-const wait = { timeout: 20_000, interval: 5 };
-
-async function answerTo<T>(api: BookingApi, useAnswer: () => QueryResult<T>): Promise<T> {
-  const shown = on(api, useAnswer);
-  await waitFor(() => expect(shown.current.state).not.toBe('loading'), wait);
-  if (shown.current.state !== 'ready') throw new Error(JSON.stringify({ ...shown.current, complaints }));
-  return shown.current.data;
-}
-
-function valueOf<T>(result: Result<unknown, T>): T {
-  if (!result.ok) throw new Error(JSON.stringify({ failure: result.failure, complaints }));
-  return result.value;
-}
-
-const rooms = [{ adults: 2, childAges: [], pets: 0 }];
-const memberOf = (criteria: SearchCriteria) => ({ criteria, own: [] });
-const stay = memberOf(aSearch());
-const inHelsinki = memberOf(aSearch({ destination: { kind: 'place', placeName: 'Helsinki' } }));
-const december = { startDate: '2026-12-01', endDate: '2026-12-31' };
-
-const screens = {
-  v1: {
-    useResults: () => useSearchResultsV1(inHelsinki, 'en'),
-    useHotel: () => useHotelAvailabilityV1(stay.criteria),
-    usePrices: () => useLowestPricesV1(stay.criteria, december),
-    useOffers: () => useWithExtrasV1(useHotelOffersV1(stay, rooms, 'en', { withExtras: true }), stay.criteria, 'en'),
-    useCalls: useBookingCallsV1,
-  },
-  v2: {
-    useResults: () => useSearchResultsV2(inHelsinki, 'en'),
-    useHotel: () => useHotelAvailabilityV2(stay.criteria),
-    usePrices: () => useLowestPricesV2(stay.criteria, december),
-    useOffers: () => useHotelOffersV2(stay, rooms, 'en'),
-    useCalls: useBookingCallsV2,
-  },
-} as const;
-
-/** Books the first room, and pays it. */
-async function bookAndPay(calls: BookingCalls, found: HotelOffers): Promise<BookingKey> {
-  const order = orderFor(found, { criteria: stay.criteria, guarantee: byCard, extra: 'FLOWERS' });
-  const { bookingNumber, bookingHash } = valueOf(await calls.bookStay(order, aKey('book')));
-  const booking = { bookingNumber, bookingHash };
-  const payment = valueOf(await calls.startPayment(booking, byCard, '/en/payment/return', aKey('pay')));
-  await actOnPage(world, `/pay/${payment.paymentId}`, 'pay');
-  valueOf(await calls.completePayment(booking, payment.paymentId ?? '', aKey('complete')));
-  return booking;
-}
-
 async function signIn(customer: string): Promise<void> {
   const answer = await fetch(`${world.address}/oidc/test-token?customer=${customer}`);
   storeTokens((await answer.json()) as Parameters<typeof storeTokens>[0]);
@@ -180,7 +99,7 @@ async function bookingJourney(api: BookingApi): Promise<void> {
   on(api, usePrices);
   const found = await answerTo(api, useOffers);
   const calls = on(api, useCalls).current;
-  const booking = await bookAndPay(calls, found);
+  const booking = await bookAndPay(calls, found, (page) => actOnPage(world, page, 'pay'));
   if (api === 'v2') await answerTo('v2', () => useReservationV2(booking, 'en'));
   if (api === 'v1') await change(booking);
   valueOf(await calls.readBooking(booking));
