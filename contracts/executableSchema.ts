@@ -12,6 +12,8 @@ export interface SchemaOptions {
   readonly strict: boolean;
   /** Called with every field that the world resolved, as `Type.field`. */
   readonly onDescribed?: (field: string) => void;
+  /** Called with every field that was mocked. */
+  readonly onMocked?: (field: string) => void;
   /** The features that the API lacks, of those that are marked in its schema. */
   readonly lacking?: Lacking;
 }
@@ -32,7 +34,7 @@ const mocks: IMocks = {
 export const createExecutableSchema = (
   file: 'v1.graphql' | 'v2.graphql',
   resolvers: Resolvers,
-  { strict, onDescribed, lacking = [] }: SchemaOptions,
+  { strict, onDescribed, onMocked, lacking = [] }: SchemaOptions,
 ): GraphQLSchema => {
   const stored = parse(readFileSync(path.join(__dirname, '..', 'schema', file), 'utf8'));
   const schema = makeExecutableSchema({
@@ -56,6 +58,7 @@ export const createExecutableSchema = (
         throw new UndescribedFieldError(`Nothing describes ${typeName}.${info.fieldName}, asked by ${operation}`);
       }
       mocked += 1;
+      onMocked?.(`${typeName}.${info.fieldName}`);
       return isRef(source)
         ? mockStore.get(source, info.fieldName, args)
         : mockStore.get(typeName, String(mocked), info.fieldName, args);

@@ -45,6 +45,7 @@ export interface HarnessOptions {
   /** Makes booking hashes repeatable; never where others can reach the server. */
   readonly predictable?: boolean;
   readonly onDescribed?: (field: string) => void;
+  readonly onMocked?: (field: string) => void;
   /** Optional features that the APIs lack, beside those that the site's configuration has off. */
   readonly without?: Lacking;
   /** The number of hotels, for measuring; generated ones are added to the chain's own. */

@@ -1,7 +1,7 @@
+import { everything } from './asked';
 import type { Scenario } from './scenario';
 
-/** Faulty responses. `server-error:createBooking` applies only to calls that contain that field. */
-export const faults: readonly Scenario[] = [
+const broken: readonly Pick<Scenario, 'description' | 'fault' | 'name'>[] = [
   { name: 'slow', description: 'The answer takes three seconds.', fault: 'slow' },
   { name: 'latency', description: 'The answer takes 800 milliseconds longer.', fault: 'latency' },
   { name: 'jitter', description: 'Answers take between nothing and two seconds longer, in turns.', fault: 'jitter' },
@@ -30,3 +30,12 @@ export const faults: readonly Scenario[] = [
   { name: 'forbidden', description: 'A gateway answers 403 with an object of its own.', fault: 'forbidden' },
   { name: 'no-endpoint', description: 'The endpoint does not exist: 404 with a page.', fault: 'no-endpoint' },
 ];
+
+/** Faulty responses. `server-error:createBooking` applies only to calls that contain that field. */
+export const faults: readonly Scenario[] = broken.map((each) => ({
+  ...each,
+  given: 'The network, a gateway or the server fails.',
+  when: 'Anything is asked.',
+  then: each.description,
+  asks: everything,
+}));

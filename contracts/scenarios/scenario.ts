@@ -1,4 +1,5 @@
 import type { Twist } from '../world/twist';
+import type { Asked } from './asked';
 
 /** A fault of the response, independent of its content. */
 export type Fault =
@@ -27,6 +28,14 @@ export interface Scenario {
   readonly name: string;
   /** What the guest sees. */
   readonly description: string;
+  /** The state of the world, in a sentence. */
+  readonly given: string;
+  /** What is asked. */
+  readonly when: string;
+  /** What is answered. */
+  readonly then: string;
+  /** The root fields whose answers it changes. */
+  readonly asks: Asked;
   readonly twist?: Twist;
   readonly fault?: Fault;
 }

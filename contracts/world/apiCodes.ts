@@ -30,6 +30,13 @@ export const associationErrors = codesOf('card');
 export type CardPromotionError = ApiCodeOf<'promotion'>;
 export const cardPromotionErrors = codesOf('promotion');
 
+/** Those of a card's order that the domain has, and the one that it takes for a wrong code. */
+export type CardOrderError = ApiCodeOf<'cardOrder'> | 'INVALID_PROMOTION_CODE';
+export const cardOrderErrors: readonly CardOrderError[] = [...codesOf('cardOrder'), 'INVALID_PROMOTION_CODE'];
+
+export const withdrawalErrors = ['NOTHING_PAID', 'NOT_FOUND', 'TOO_LATE', 'TOO_MANY_ATTEMPTS'] as const;
+export type WithdrawalError = (typeof withdrawalErrors)[number];
+
 export type EditCode = ApiCodeOf<'edit'>;
 export const editCodes = codesOf('edit');
 

@@ -10,6 +10,7 @@ import type { RestrictionReason } from '@/domain/rate/ratePlan';
 import type {
   AssociationError,
   AuthorizationErrorCode,
+  CardOrderError,
   CardPromotionError,
   AvailabilityIssueCode,
   BookingIssueCode,
@@ -19,6 +20,7 @@ import type {
   MobileKeyCode,
   PaymentErrorCode,
   SearchFailureCode,
+  WithdrawalError,
 } from './apiCodes';
 
 /** How the world differs for one call. Every property is optional; an empty twist changes nothing. */
@@ -67,6 +69,12 @@ export interface Twist {
   /** Connecting a card fails. */
   readonly cardError?: AssociationError;
   readonly cardPromotionError?: CardPromotionError;
+  /** Ordering a card fails, and giving an order up. */
+  readonly cardOrderError?: CardOrderError;
+  /** A card cannot be withdrawn by its number. */
+  readonly withdrawalError?: WithdrawalError;
+  /** Nothing can be arranged for a stay, but its keys on phones and the check-out, which have codes of their own. */
+  readonly stayRefusal?: OptionIssueReason;
   readonly cardStatus?: MembershipStatus;
   readonly benefitStatus?: BenefitStatus;
   readonly cardValidity?: CardValidity;

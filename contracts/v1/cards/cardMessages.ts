@@ -1,5 +1,5 @@
-import type { AssociationError, CardPromotionError } from '../../world/apiCodes';
-import type { CardOrderError } from '../../world/cards/orderCard';
+import type { AssociationError, CardOrderError, CardPromotionError } from '../../world/apiCodes';
+
 import { text, type Localized } from '../../world/localized';
 
 /** The API's own words for a refusal. The site shows its own. */

@@ -1,7 +1,8 @@
 import type { CallContext } from '../../callContext';
+import type { CardOrderError } from '../../world/apiCodes';
 import { editCard, removeCard } from '../../world/cards/changeCard';
 import { completeCardOrder } from '../../world/cards/completeCardOrder';
-import { orderCard, type CardOrderError } from '../../world/cards/orderCard';
+import { orderCard } from '../../world/cards/orderCard';
 import { withdrawByNumber } from '../../world/cards/withdrawByNumber';
 import { withdrawOrder } from '../../world/cards/withdrawOrder';
 import {
@@ -124,7 +125,7 @@ export const cardMutations = {
   completeSCardRenewal: complete,
 
   voidSCardOrder: ({ input }: { readonly input: Omit<CompleteArgs['input'], 'paymentId'> }, context: CallContext) => {
-    const answer = voidCardOrder(context.world, input.orderId, input.orderKey);
+    const answer = voidCardOrder(context.world, context.caller, input.orderId, input.orderKey);
     // No language is asked for: the site has words of its own.
     const message = answer.kind === 'refused' ? cardMessages[answer.type].en : '';
     const error = answer.kind === 'refused' ? { type: answer.type, message, price: null } : null;
@@ -134,14 +135,20 @@ export const cardMutations = {
   editSCard: ({ input }: { readonly input: CardDetailsInput & InLocale }, context: CallContext) => {
     const { customer, notLoggedIn } = signedIn(context, 'MY_SCARD_PAGES');
     if (!customer) return { card: null, error: null, notLoggedIn };
-    const card = editCard(context.world, customer, readCardDetails(input));
-    const none = { type: 'NOT_FOUND', message: cardMessages.NOT_FOUND[languageOf(input.locale)], attemptsLeft: null };
+    const { cardError } = context.caller.twist;
+    const card = cardError ? null : editCard(context.world, customer, readCardDetails(input));
+    const type = cardError ?? 'NOT_FOUND';
+    const none = { type, message: cardMessages[type][languageOf(input.locale)], attemptsLeft: null };
     return { card: card && presentCard(context, card), error: card ? null : none, notLoggedIn: null };
   },
 
   removeSCardFromSID: (_: unknown, context: CallContext) => {
     const { customer, notLoggedIn } = signedIn(context, 'MY_SCARD_PAGES');
     if (!customer) return { removed: null, error: null, notLoggedIn };
+    const { cardError: type } = context.caller.twist;
+    // No language is asked for: the site has words of its own.
+    if (type)
+      return { removed: null, error: { type, message: cardMessages[type].en, attemptsLeft: null }, notLoggedIn: null };
     removeCard(context.world, customer);
     return { removed: true, error: null, notLoggedIn: null };
   },

@@ -1,4 +1,4 @@
-import type { PaymentErrorCode } from '../apiCodes';
+import type { CardOrderError, PaymentErrorCode } from '../apiCodes';
 import { BadInputError } from '../badInput';
 import type { Caller, World } from '../context';
 import type { ContentLocale } from '../localized';
@@ -40,16 +40,6 @@ export interface WantedCard {
   /** An order that was made before and is not paid: it is paid now, and no other one is made. */
   readonly unpaid: { readonly id: string; readonly orderKey: string } | null;
 }
-
-export type CardOrderError =
-  | 'ALREADY_ASSOCIATED'
-  | 'ALREADY_PAID'
-  | 'INVALID_PROMOTION_CODE'
-  | 'METHOD_NOT_ALLOWED'
-  | 'NOT_ELIGIBLE'
-  | 'NO_SCARD'
-  | 'PAYMENT_IN_PROGRESS'
-  | 'PRICE_CHANGE';
 
 export type OrderedCard =
   | { readonly kind: 'ordered'; readonly orderId: string; readonly instruction: Instruction | null }
@@ -132,6 +122,7 @@ export const orderCard = (world: World, caller: Caller, wanted: WantedCard, atte
   return immediately(world.store, (): OrderedCard => {
     const before = findAnswer(world.store, attempt) as OrderedCard | null;
     if (before) return before;
+    if (caller.twist.cardOrderError) return refuse(caller.twist.cardOrderError);
     const card = caller.customer ? cardOfCustomer(world, caller.customer.id) : null;
     const problem = earlierProblem(world, wanted) ?? cardProblem(world, wanted, card);
     if (problem) return refuse(problem);

@@ -1,3 +1,4 @@
+import type { WithdrawalError } from '../apiCodes';
 import type { Caller, World } from '../context';
 import { findAnswer, storeAnswer, type Attempt } from '../store/answers';
 import { missesSince, noteMiss } from '../store/misses';
@@ -18,14 +19,12 @@ export interface AskedWithdrawal {
   readonly email: string;
 }
 
-export type WithdrawalProblem = 'NOTHING_PAID' | 'NOT_FOUND' | 'TOO_LATE' | 'TOO_MANY_ATTEMPTS';
-
 export type FoundWithdrawal =
   | { readonly kind: 'open'; readonly order: CardOrderRecord; readonly until: string }
   | { readonly kind: 'withdrawn'; readonly order: CardOrderRecord }
-  | { readonly kind: 'refused'; readonly type: WithdrawalProblem; readonly until: string | null };
+  | { readonly kind: 'refused'; readonly type: WithdrawalError; readonly until: string | null };
 
-const refuse = (type: WithdrawalProblem, until: string | null = null): FoundWithdrawal => ({
+const refuse = (type: WithdrawalError, until: string | null = null): FoundWithdrawal => ({
   kind: 'refused',
   type,
   until,
@@ -55,7 +54,12 @@ const find = (world: World, { number, email }: AskedWithdrawal): Found | null =>
 };
 
 /** What an attempt to find is remembered by: nobody should try out addresses. */
-const lookUp = (world: World, { from }: Pick<Caller, 'from'>, asked: AskedWithdrawal): Found | WithdrawalProblem => {
+const lookUp = (
+  world: World,
+  { from, twist }: Pick<Caller, 'from' | 'twist'>,
+  asked: AskedWithdrawal,
+): Found | WithdrawalError => {
+  if (twist.withdrawalError) return twist.withdrawalError;
   const now = world.now().getTime();
   const limits = [
     [`withdraw ${tidy(asked.number)}`, MISSES_OF_NUMBER],
@@ -83,7 +87,11 @@ const stateIn = (world: World, { order }: Found): FoundWithdrawal => {
 };
 
 /** What can be withdrawn of a card, for who knows a number of it and the address that it was bought with. */
-export const findWithdrawal = (world: World, caller: Pick<Caller, 'from'>, asked: AskedWithdrawal): FoundWithdrawal =>
+export const findWithdrawal = (
+  world: World,
+  caller: Pick<Caller, 'from' | 'twist'>,
+  asked: AskedWithdrawal,
+): FoundWithdrawal =>
   immediately(world.store, () => {
     const found = lookUp(world, caller, asked);
     return typeof found === 'string' ? refuse(found) : stateIn(world, found);
@@ -92,7 +100,7 @@ export const findWithdrawal = (world: World, caller: Pick<Caller, 'from'>, asked
 /** Withdraws that order, if it is still the one that the buyer saw. Repeating it is harmless. */
 export const withdrawByNumber = (
   world: World,
-  caller: Pick<Caller, 'from'>,
+  caller: Pick<Caller, 'from' | 'twist'>,
   asked: AskedWithdrawal,
   attempt: Attempt,
 ): FoundWithdrawal =>

@@ -50,6 +50,7 @@ export const registerDevice = (world: World, caller: Caller, { number, hash }: S
   immediately(world.store, () => {
     const booking = findOwnBooking(world, caller, number, hash);
     if (!booking) return { kind: 'unknown' };
+    if (caller.twist.stayRefusal) return { kind: 'refused', reason: caller.twist.stayRefusal };
     const { enabled } = optionOf(world, caller, booking, 'createMobileKey');
     const reason: OptionIssueReason | null = !enabled
       ? 'NOT_AVAILABLE'
@@ -70,6 +71,7 @@ export const forgetDevice = (world: World, caller: Caller, { number, hash }: Sta
   immediately(world.store, () => {
     const booking = findOwnBooking(world, caller, number, hash);
     if (!booking) return { kind: 'unknown' };
+    if (caller.twist.stayRefusal) return { kind: 'refused', reason: caller.twist.stayRefusal };
     removeDevice(world.store, number, id);
     return { kind: 'done' };
   });
@@ -161,6 +163,7 @@ export const createCardCode = (
   immediately(world.store, () => {
     const booking = findOwnBooking(world, caller, number, hash);
     if (!booking) return { kind: 'unknown' };
+    if (caller.twist.stayRefusal) return { kind: 'refused', reason: caller.twist.stayRefusal };
     demandRoom(booking, roomIndex);
     const { allowed, issueReason } = optionOf(world, caller, booking, 'createPhysicalKey');
     if (!allowed || !isInHouse(world, caller, booking)) {

@@ -56,6 +56,7 @@ export const saveNotices = (
   immediately(world.store, () => {
     const booking = findOwnBooking(world, caller, number, hash);
     if (!booking) return { kind: 'unknown' };
+    if (caller.twist.stayRefusal) return refused(caller.twist.stayRefusal);
     if (!hasStayAhead(world, caller, booking)) return refused('BAD_STATUS');
     for (const { roomIndex, notice } of notices) {
       demandComplete(world, booking, roomIndex, notice);
@@ -97,6 +98,7 @@ export const checkIn = (world: World, caller: Caller, { number, hash }: StayKey)
   immediately(world.store, () => {
     const booking = findOwnBooking(world, caller, number, hash);
     if (!booking) return { kind: 'unknown' };
+    if (caller.twist.stayRefusal) return refused(caller.twist.stayRefusal);
     const isInHouse = stayOf(world.store, number)?.checkedOutAt === null;
     if (isInHouse && !caller.twist.optionReason && hasStayAhead(world, caller, booking)) return { kind: 'done' };
     const option = optionOf(world, caller, booking, 'checkIn');
