@@ -56,15 +56,24 @@ export async function main(
     if (options.do === 'write') {
       // Reads the whole site, so it is loaded only for this.
       const { writeManifests } = await import('./manifest/writeManifests');
+      const { writeCatalogue } = await import('./catalogue/makeCatalogue');
       print(
-        writeManifests()
-          .map((file) => `Wrote ${path.relative(root, file)}\n`)
-          .join(''),
+        [...writeManifests(), await writeCatalogue()].map((file) => `Wrote ${path.relative(root, file)}\n`).join(''),
       );
     }
     if (options.do === 'record') {
       const from = options.from === null ? recordTests() : path.resolve(folder, options.from);
       print(mergeSent(from).join(''));
+    }
+    if (options.do === 'coverage') {
+      const { writeCoverage } = await import('./coverage/makeCoverage');
+      const { file, counts } = await writeCoverage();
+      print(`${counts}Wrote ${path.relative(root, file)}\n`);
+    }
+    if (options.do === 'compare') {
+      // A harness is loaded only for this.
+      const { compareWith } = await import('./compare/compareWith');
+      return await compareWith(options, { print, folder });
     }
     if (options.do === 'probe') return await probeWith(options, { print, folder, readAnswers });
     if (options.do !== 'judge') return 0;

@@ -6,6 +6,8 @@ export const help = `What does a change of your schema do to this site?
 
   npm run contracts -- --api v2 --schema FILE
   npm run contracts -- --api v2 --endpoint URL [--header 'Name: value']…
+  npm run contracts -- --api v2 --compare URL --scenario NAME [--header 'Name: value']…
+  npm run contracts -- --coverage
   npm run contracts -- --api v2 --probe URL --variables FILE [--header 'Name: value']…
 
   --api v1|v2      v1 is the API of the site (content, customers, the older booking), v2 that of booking
@@ -20,10 +22,17 @@ export const help = `What does a change of your schema do to this site?
   --allow NAME     sends this mutation too: none is otherwise; may be repeated
   --pause MS       waits between two operations; 200 unless given
 
+  --compare URL    asks what shows a scenario of contracts/catalogue.json, of a harness and of the server at URL, and
+                   prints where the answer of the server has another shape: types, nulls, members of unions, codes.
+                   Takes --variables and --allow, too; those of the catalogue are sent where FILE says nothing else
+  --scenario NAME  the scenario; bring the server about to it by yourself
+  --coverage       writes reports/contracts/coverage.md: what of the schemas no operation uses, what the harness only
+                   mocks, and which scenario shows which outcome of which operation
+
   --json           the verdict as JSON, as described by contracts/check/report/report.schema.json
   --github         the verdict as annotations of a workflow of GitHub
   --junit          the verdict as JUnit XML
-  --write          writes schema/operations/*.json anew, for those who change this site
+  --write          writes schema/operations/*.json and contracts/catalogue.json anew, for those who change this site
   --record         runs the tests in which the site asks the harness, for minutes, and adds what each operation was seen
                    to send to schema/operations/sent-*.json: names of fields and values of enumerations, nothing typed
   --record-from D  adds what a harness wrote to the folder D that RECORD_SENT had named, such as under browser tests
@@ -36,14 +45,26 @@ Every operation that the site may send is listed in schema/operations. Each is j
   off                 an optional feature that the schema lacks: never sent while the feature is off, no breakage
 What concerns no operation is listed as contract only (some other client may break on it) or as added.
 
-Exit codes: 0 nothing is broken, 1 an operation is broken or an answer does not hold, 2 it cannot be told (unreadable
+Exit codes: 0 nothing is broken, 1 an operation is broken, or an answer does not hold or differs, 2 it cannot be told (unreadable
 schema, no answer).
 `;
 
 export type Format = 'people' | 'json' | 'github' | 'junit';
 
+export interface Comparison {
+  readonly api: Api;
+  readonly url: string;
+  readonly scenario: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Mutations that may be sent to the server. */
+  readonly allowed: readonly string[];
+  /** Variables for the server by the name of the operation, `*` for all; over those of the catalogue. */
+  readonly variables: Readonly<Record<string, object | undefined>>;
+}
+
 export type Options =
-  | { readonly do: 'help' | 'write' }
+  | { readonly do: 'coverage' | 'help' | 'write' }
+  | { readonly do: 'compare'; readonly variables: string | null; readonly asked: Omit<Comparison, 'variables'> }
   | { readonly do: 'record'; readonly from: string | null }
   | {
       readonly do: 'probe';
@@ -73,6 +94,7 @@ export function readOptions(args: readonly string[]): Options {
   const { values } = parsed(args);
   if (values.help) return { do: 'help' };
   if (values.write) return { do: 'write' };
+  if (values.coverage) return { do: 'coverage' };
   const from = values['record-from'] ?? null;
   if (values.record || from !== null) return { do: 'record', from };
   const api = apis.find((each) => each === values.api);
@@ -86,6 +108,11 @@ export function readOptions(args: readonly string[]): Options {
     if (!(pause >= 0)) throw new CannotTell(`Give --pause in milliseconds, not as '${values.pause}'.`);
     const variables = values.variables ?? null;
     return { do: 'probe', api, endpoint: values.probe, headers, variables, allowed: values.allow ?? [], pause, format };
+  }
+  if (values.compare !== undefined) {
+    const { compare: url, scenario, allow: allowed = [], variables = null } = values;
+    if (scenario === undefined) throw new CannotTell(`Say which scenario: --scenario NAME. ${seeHelp}`);
+    return { do: 'compare', variables, asked: { api, url, scenario, allowed, headers } };
   }
   if ((values.schema === undefined) === (values.endpoint === undefined)) {
     throw new CannotTell(`Give the new schema with either --schema FILE or --endpoint URL. ${seeHelp}`);
@@ -110,6 +137,9 @@ function parsed(args: readonly string[]) {
         junit: flag,
         write: flag,
         probe: text,
+        compare: text,
+        scenario: text,
+        coverage: flag,
         variables: text,
         allow: { type: 'string', multiple: true },
         pause: text,
