@@ -54,6 +54,8 @@ async function compared(scenario: string, ...more: readonly string[]) {
   return { code: await main(args, terminal), out, err };
 }
 
+jest.setTimeout(60_000);
+
 it('finds the same shape in other values', async () => {
   damage = (text) => text.replaceAll('Sarastus', 'Other').replace(/"value":"?\d[\d.]*"?/g, '"value":"1.5"');
   const { code, out } = await compared('price-change');
