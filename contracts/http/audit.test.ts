@@ -1,6 +1,8 @@
 import { auditEndpoint, refusedOnPurpose, type Audited } from './testAudit';
 import { testWorld } from './testWorld';
 
+jest.setTimeout(30_000);
+
 describe.each(['/graphql', '/booking/graphql'])('the audit of GraphQL over HTTP, of %s', (endpoint) => {
   const world = testWorld();
   let audits: readonly Audited[] = [];

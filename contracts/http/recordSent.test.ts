@@ -6,6 +6,8 @@ import { buildSchema, parse } from 'graphql';
 import { namesSent } from './recordSent';
 import { startTestWorld } from './testGuest';
 
+jest.setTimeout(30_000);
+
 const schema = buildSchema(`
   enum Kind { OLD NEW }
   input Room { adults: Int!, ages: [Int], kind: Kind }

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { search } from './testGuest';
 import { testWorld } from './testWorld';
 
+jest.setTimeout(30_000);
+
 const head = 'POST /graphql HTTP/1.1\r\nhost: harness\r\ncontent-type: application/json\r\n';
 /** A byte this often keeps any limit on silence from being reached. */
 const DRIP_MS = 20;

@@ -5,6 +5,8 @@ import { onlyMocked } from './makeCoverage';
 import { countsOf, coveragePage } from './coveragePage';
 import { usesOf } from './uses';
 
+jest.setTimeout(30_000);
+
 const schema = buildSchema(`
   type Query { find(by: By!): [Thing!]!, other: Thing }
   type Thing { id: ID!, kind: Kind!, shape: Shape! }

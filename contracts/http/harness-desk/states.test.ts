@@ -2,6 +2,8 @@ import { ask, search } from '../testGuest';
 import { openBrowser, type Browser } from '../testHarnessDesk';
 import { testWorld } from '../testWorld';
 
+jest.setTimeout(30_000);
+
 const waits: number[] = [];
 const world = testWorld({
   pause: (ms) => {

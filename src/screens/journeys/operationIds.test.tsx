@@ -11,6 +11,8 @@ import { bookingApis } from '@/domain/bookingApi';
 import notices from '@/features/service-notices/site/__generated__/ServiceNoticesV1Query.graphql';
 import { answerTo, bookAndPay, complaints, on, screens, valueOf } from './testBooking';
 
+jest.setTimeout(30_000);
+
 jest.mock('@/flags/flagStore', () => ({
   readFlag: () => true,
   readFlowFlag: () => true,
