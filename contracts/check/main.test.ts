@@ -55,6 +55,17 @@ it('names the operation, its owner, its file, the place and the smallest change 
   expect(out).toContain('→ Keep Hotel.checkOutTime: LocalTime');
 });
 
+it('counts an operation that is broken by one change and at risk by another in both sums', async () => {
+  const both = stored
+    .replace('checkOutTime: LocalTime', 'leaveTime: LocalTime')
+    .replace('enum Brand {', 'enum Brand { MARS');
+  writeFileSync(path.join(folder, 'both.graphql'), both);
+  const { out } = await contracts('--api', 'v2', '--schema', 'both.graphql');
+  const [, broken, atRisk] = /(\d+) broken, (\d+) at risk/.exec(out) ?? [];
+  expect(Number(broken)).toBeGreaterThan(0);
+  expect(Number(atRisk)).toBeGreaterThan(0);
+});
+
 it('prints JSON as its schema says, annotations, and JUnit', async () => {
   const of = (format: string) => contracts('--api', 'v2', '--schema', 'broken.graphql', format);
   const described = JSON.parse(readFileSync(path.join(__dirname, 'report/report.schema.json'), 'utf8'));

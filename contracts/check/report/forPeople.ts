@@ -35,20 +35,20 @@ const counted = (count: number, what: string): string => `${count} ${what}`;
 /** The verdict as lines for a terminal: what is broken first, and one line of sums at the end. */
 export function forPeople(report: Report): string {
   const { operations, featuresOff, contractOnly, added } = report;
-  const of = (verdict: string) => operations.filter((each) => each.verdict === verdict);
+  // An operation may be broken by one change and at risk by another.
+  const of = (verdict: string) => operations.filter(({ findings }) => findings.some((one) => one.verdict === verdict));
   const found = (Object.keys(heads) as (keyof typeof heads)[]).flatMap((verdict) =>
     part(
       heads[verdict],
-      operations
-        .filter((each) => each.findings.some((one) => one.verdict === verdict))
-        .flatMap((each) => operation(each, verdict)),
+      of(verdict).flatMap((each) => operation(each, verdict)),
     ),
   );
   const off = featuresOff.map(({ feature, missing }) => `  ${feature}: the schema lacks ${missing.join(', ')}`);
   const noted = (each: { readonly coordinate: string; readonly what: string }) => `  ${each.coordinate} ${each.what}`;
   const sums = [
     counted(operations.length, 'operations'),
-    ...['broken', 'at risk', 'same on the wire', 'off'].map((each) => counted(of(each).length, each)),
+    ...['broken', 'at risk', 'same on the wire'].map((each) => counted(of(each).length, each)),
+    counted(operations.filter(({ verdict }) => verdict === 'off').length, 'off'),
     counted(contractOnly.length, 'contract only'),
     counted(added.length, 'added'),
   ];
