@@ -128,6 +128,7 @@ describe('a search', () => {
       const response = await fetch(`${world.address}/booking/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization },
+        body: '{"query":"{ __typename }"}',
       });
       return ((await response.json()) as { errors: { extensions: unknown }[] }).errors[0]?.extensions;
     };
