@@ -7,10 +7,11 @@ import { booking } from './journeys/booking';
 import { bookings } from './journeys/bookings';
 import { home } from './journeys/home';
 import type { Journey } from './journeys/journey';
+import { steady } from './journeys/steady';
 import { visit } from './journeys/visit';
 import { serveSite } from './site';
 
-const journeys: readonly Journey[] = [...home, ...booking, ...bookings, ...visit];
+const journeys: readonly Journey[] = [...home, ...booking, ...bookings, ...visit, ...steady];
 
 const given = process.argv.slice(2);
 const engines = given.filter((each) => each.includes('=')).map((each) => each.split('=') as [Engine['name'], string]);

@@ -8,11 +8,15 @@ import { CONSENT_VERSION, optionalPurposes } from '../../src/domain/guest/consen
 import { CONSENT_KEY } from '../../src/telemetry/consentKey';
 import { now } from '../support/site';
 import type { Ledger } from '../support/site';
+import { steadyScript } from './steadyScript';
 
 const BEFORE = '/__browsers/before.js';
 
+/** What a journey may set. */
+type Settings = Pick<ServedSite, 'line' | 'now' | 'answersConsent' | 'watchesControls'>;
+
 /** Runs before every script of a page: the clock of the tests, what went wrong, an answer about cookies. */
-const beforeAll = ({ now: time, answersConsent }: Pick<ServedSite, 'now' | 'answersConsent'>) => `(() => {
+const beforeAll = ({ now: time, answersConsent, watchesControls }: Settings) => `(() => {
   const start = ${new Date(time).getTime()};
   const Real = Date;
   globalThis.Date = class extends Real {
@@ -33,7 +37,8 @@ const beforeAll = ({ now: time, answersConsent }: Pick<ServedSite, 'now' | 'answ
       asked: optionalPurposes,
       allowed: [],
     })}');
-})();`;
+})();
+${watchesControls ? steadyScript : ''}`;
 
 /** What the line to the site does to a request: lets it pass, cuts it, or holds it until the promise is over. */
 export type Line = (address: string) => 'pass' | 'cut' | Promise<unknown>;
@@ -46,6 +51,8 @@ export interface ServedSite {
   now: string;
   /** Whether the question about cookies was answered before. */
   answersConsent: boolean;
+  /** Whether pages watch if their controls move. */
+  watchesControls: boolean;
   readonly setNow: (now: string) => Promise<void>;
   /** Where the harness answers by itself. */
   readonly harness: string;
@@ -79,7 +86,8 @@ export async function serveSite(folder: string): Promise<ServedSite> {
     predictable: true,
   });
   const target = await harness.listen();
-  const site: Pick<ServedSite, 'line' | 'now' | 'answersConsent'> = { line: () => 'pass', now, answersConsent: true };
+  const atFirst: Settings = { line: () => 'pass', now, answersConsent: true, watchesControls: false };
+  const site = { ...atFirst };
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const url = incoming.url ?? '/';
@@ -119,7 +127,7 @@ export async function serveSite(folder: string): Promise<ServedSite> {
     },
     bookings: async () => ((await (await fetch(`${target}/__test/bookings`)).json()) as Ledger).bookings,
     reset: async () => {
-      Object.assign(site, { line: () => 'pass', now, answersConsent: true });
+      Object.assign(site, atFirst);
       await fetch(`${target}/__test/reset`, { method: 'POST' });
     },
     close: async () => {
