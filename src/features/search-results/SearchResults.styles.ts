@@ -34,6 +34,8 @@ export const OneHotel = styled('li', {
     containIntrinsicSize: 'auto 13rem',
     overflowClipMargin: '3rem',
     '@tablet': { containIntrinsicSize: 'auto 19rem' },
+    // Those that show at once are laid out at once: a guessed height would move the next one when the true one is known.
+    '&:nth-child(-n + 3)': { contentVisibility: 'visible' },
   },
   '@print': { contentVisibility: 'visible' },
 });
