@@ -88,6 +88,9 @@ const config = {
           if (createData?.resource) createData.resource = createData.resource.replace(nextInBrowser, '$1esm/$2');
         }),
       );
+    // A build that sends the texts of operations has no code for their ids.
+    if (process.env.NEXT_PUBLIC_OPERATION_IDS !== '1')
+      options.plugins.push(new webpack.NormalModuleReplacementPlugin(/^\.\/postedById$/, './postedByText'));
     // Next has no setting for how it hydrates.
     if (!isServer && isOn('hydrateInSlices'))
       options.plugins.push(

@@ -1,10 +1,10 @@
 import type { AccessScope } from '@/domain/guest/accessScope';
 import type { Tokens } from '@/domain/guest/token';
 import { takeEarly } from '@/browser/handover/earlyAnswers';
-import { environment } from '@/config/environment';
 import { onlyWhatIsOn } from './onlyWhatIsOn';
 import { bodyOf, requestOf } from './operationRequest';
 import type { Operation } from './operationRequest';
+import { posted } from './postedById';
 import { guestPace } from './pace';
 import type { Pace } from './pace';
 import { readData } from './readData';
@@ -26,8 +26,7 @@ async function send(call: OperationCall, tokens: Tokens | null, pace: Pace): Pro
   // What was asked early may be repeated, and was asked for nobody in particular.
   const mayTake = mayRepeat && !tokens && !call.customerProfile;
   const body = bodyOf(call);
-  const posted = environment.sendsIds ? await (await import('./byDocumentId')).byDocumentId(body) : body;
-  const init = { ...requestOf(call, tokens, posted), signal: call.signal };
+  const init = { ...requestOf(call, tokens, await posted(body)), signal: call.signal };
   const once = async () => {
     const underWay = mayTake ? takeEarly(call.endpoint, body) : null;
     const answer = await fetchInTime(call.endpoint, init, pace, underWay);
