@@ -48,7 +48,7 @@ export const steady: readonly Journey[] = Object.entries(screens).flatMap(([name
       await guest.engine.resize(width, 768);
       await guest.open(path);
       const { by, control } = await scrollThrough(guest, ready);
-        if (by > 0) throw new Error(`${control} moved by ${by} px`);
+      if (by > 0) throw new Error(`${control} moved by ${by} px`);
     },
   })),
 );
