@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { choose, click } from './click';
 
@@ -74,8 +75,13 @@ export class Walker {
   private async reach(target: Locator): Promise<void> {
     await target.waitFor();
     const above = () => target.evaluate((element) => element.getBoundingClientRect().top / innerHeight);
-    const before = await above();
-    await target.scrollIntoViewIfNeeded();
-    this.scrolled += Math.abs(before - (await above()));
+    let way = 0;
+    // An answer that comes just then draws the element anew: it is scrolled to again.
+    await expect(async () => {
+      const before = await above();
+      await target.scrollIntoViewIfNeeded({ timeout: 2_000 });
+      way = Math.abs(before - (await above()));
+    }).toPass();
+    this.scrolled += way;
   }
 }
