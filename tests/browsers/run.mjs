@@ -49,20 +49,11 @@ async function pathTo(name) {
   return installed;
 }
 
-/** The measures of Arial, which devices have in some form; without them a late font of the site moves what it should not. */
-function ensureFaces() {
-  const isThere = existsSync('/usr/share/fonts/truetype/liberation') || process.platform !== 'linux';
-  if (!isThere && !addPackages(['fonts-liberation'])) {
-    console.warn('Without the package fonts-liberation, pages move when their fonts arrive, as on no device.');
-  }
-}
-
 const names = ['chromium', ...Object.keys(packages)];
 const words = process.argv.slice(2);
 const wanted = names.filter((name) => words.includes(name));
 const engines = [];
 for (const name of wanted.length > 0 ? wanted : names) engines.push(`${name}=${await pathTo(name)}`);
-ensureFaces();
 await ensureExported();
 const { status } = spawnSync(
   bin('tsx'),
