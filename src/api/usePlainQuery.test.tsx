@@ -39,10 +39,14 @@ const visit = (endpoint: string, first = '1') =>
     initialProps: { number: first },
   });
 
+/** Until what was asked is on its way, which begins a moment after the page has asked. */
+const sent = () => act(() => Promise.resolve());
+
 describe('usePlainQuery', () => {
   it('waits for the network the first time', async () => {
     const { result } = visit('/first');
     expect(result.current).toBeNull();
+    await sent();
     await calls[0]?.answer(answerWith('a'));
     expect(result.current).toEqual(data('a'));
     expect(calls).toHaveLength(1);
@@ -50,10 +54,12 @@ describe('usePlainQuery', () => {
 
   it('shows the last answer at once on the next page, then the new one of the network', async () => {
     const before = visit('/next');
+    await sent();
     await calls[0]?.answer(answerWith('old'));
     before.unmount();
     const { result } = visit('/next');
     expect(result.current).toEqual(data('old'));
+    await sent();
     expect(calls).toHaveLength(2);
     await calls[1]?.answer(answerWith('new'));
     expect(result.current).toEqual(data('new'));
@@ -68,26 +74,31 @@ describe('usePlainQuery', () => {
 
   it('keeps the last answer when the network fails', async () => {
     const before = visit('/kept');
+    await sent();
     await calls[0]?.answer(answerWith('old'));
     before.unmount();
     const { result } = visit('/kept');
+    await sent();
     await calls[1]?.answer('<h1>Bad gateway</h1>');
     expect(result.current).toEqual(data('old'));
   });
 
   it('never shows the answer to another question', async () => {
     const { result, rerender } = visit('/other');
+    await sent();
     await calls[0]?.answer(answerWith('a'));
     rerender({ number: '2' });
     expect(result.current).toBeNull();
+    await sent();
     await calls[1]?.answer(answerWith('b'));
     expect(result.current).toEqual(data('b'));
     rerender({ number: '1' });
     expect(result.current).toEqual(data('a'));
   });
 
-  it('aborts the call when the guest leaves the page', () => {
+  it('aborts the call when the guest leaves the page', async () => {
     const { unmount } = visit('/left');
+    await sent();
     expect(calls[0]?.signal?.aborted).toBe(false);
     unmount();
     expect(calls[0]?.signal?.aborted).toBe(true);
