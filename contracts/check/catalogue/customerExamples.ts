@@ -1,20 +1,12 @@
+import { noticeOf } from '../../http/testDesk';
 import { ofSite, stay, v1 } from './example';
 import type { Example } from './example';
 import { cardOrder, STAY } from './staged';
 import type { Stage } from './stage';
 
 const inHouse = (stage: Stage) => v1(stay(stage, 'inHouse'));
-const notice = {
-  roomIndex: 0,
-  firstName: 'Noora',
-  lastName: 'Aalto',
-  birthDate: '1984-02-29',
-  nationality: 'EE',
-  documentNumber: 'KD1234567',
-  arrivesFrom: 'EE',
-  purpose: 'LEISURE',
-  companions: [],
-};
+/** For who travels alone. */
+const notice = { ...noticeOf(0), companions: [] };
 const stays: readonly Example[] = [
   {
     operation: 'stayCallsV1NoticesMutation',

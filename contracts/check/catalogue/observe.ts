@@ -44,7 +44,7 @@ export const examplesOf = ({ asks }: Scenario): readonly Example[] =>
     return fieldsOf(operation).some((field) => asked.includes(field));
   });
 
-/** The codes that a scenario answers; who is not signed in may be told without one. */
+/** The codes that a scenario answers; a guest who is not signed in may get none. */
 const codesOf = ({ twist = {} }: Scenario): readonly string[] =>
   twist.authorization ? [] : [...JSON.stringify(twist).matchAll(/:"([A-Z_]+)"/g)].map(([, code = '']) => code);
 

@@ -6,7 +6,7 @@ import type { Answer } from '../catalogue/post';
 /** What came at each place of an answer: `getBooking.status` has `value of BookingStatus`. */
 export type Shapes = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What a value is, not which one: only a type and a code are told apart. */
+/** What a value is, not which one: only types and codes are compared. */
 function kindOf(value: unknown, type: GraphQLNamedType): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -50,7 +50,7 @@ export function differencesOf(expected: Shapes, found: Shapes): readonly Differe
   for (const place of places) {
     const isBelow = differing.some((each) => place.startsWith(`${each.place}.`) || place.startsWith(`${each.place}[`));
     const [ours, theirs] = [expected.get(place), found.get(place)];
-    // Nothing comes below an empty list: that tells nothing.
+    // An empty list says nothing of its items.
     if (isBelow || !ours || !theirs) continue;
     const isNew = [...theirs].some((kind) => !ours.has(kind));
     const isLost = [...ours].some((kind) => isOutcome(kind) && !theirs.has(kind));

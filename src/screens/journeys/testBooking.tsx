@@ -26,7 +26,7 @@ import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { StateRoot } from '@/state/StateRoot';
 
-/** What the harness had against what was asked, told with a failure. */
+/** What the harness had against what was asked, printed with a failure. */
 export const complaints: string[] = [];
 
 /** What a hook of the site returns over an API, as on a page. */

@@ -1,20 +1,20 @@
 /** One guest who booked with a key, while the server was killed, and again with the same key. */
 export interface Attempted {
   readonly key: string;
-  /** The number that the guest was told before the end; null without an answer. */
+  /** The number in the answer before the end; null without an answer. */
   readonly before: string | null;
-  /** The number that the repeated call told; null without an answer. */
+  /** The number in the answer to the repeated call; null without an answer. */
   readonly after: string | null;
 }
 
 export interface Account {
-  /** Keys whose booking is not stored, or is another one than the guest was told. */
+  /** Keys whose booking is not stored, or is not the one that was answered. */
   readonly lost: readonly string[];
   /** Stored bookings beyond one for each guest. */
   readonly twice: number;
 }
 
-/** Holds what guests were told against the numbers of all bookings that are stored. */
+/** Compares the numbers that guests got with those of all stored bookings. */
 export function accountFor(attempts: readonly Attempted[], stored: readonly string[]): Account {
   const isKept = ({ before, after }: Attempted) =>
     after !== null && stored.includes(after) && (before === null || before === after);

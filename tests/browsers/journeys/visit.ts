@@ -60,7 +60,7 @@ export const visit: readonly Journey[] = [
       site.line = () => 'pass';
       await guest.press(guest.button(guest.words.t('errors.actions.retry')));
       await guest.untilShown(guest.button(guest.words.t('chooseRoom.choose')));
-      // The browser itself tells of each call that the line cut.
+      // The browser logs an error for each call that was cut.
       await guest.engine.evaluate('void (globalThis.complaints = [])');
     },
   },
