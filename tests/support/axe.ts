@@ -16,13 +16,17 @@ const engine = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** WCAG 2.0 to 2.2, levels A and AA, and best practices. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Turns animations off, as axe would measure colours in the middle of a transition. */
-async function stopAnimations(page: Page): Promise<void> {
+/**
+ * Turns animations off, as axe would measure colours in the middle of a transition, and lays out what is out of sight:
+ * axe looks into a card whose height is still guessed, and would take what follows the card for its background.
+ */
+async function standStill(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (document.getElementById('still')) return;
     const style = document.createElement('style');
     style.id = 'still';
-    style.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }';
+    style.textContent = `*, *::before, *::after { transition: none !important; animation: none !important; }
+      * { content-visibility: visible !important; }`;
     document.head.append(style);
   });
 }
@@ -39,7 +43,7 @@ const linesOf = ({ violations: found }: Pick<AxeResults, 'violations'>): readonl
 
 /** The findings of axe on the page as it is: one line each, with the place. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  await stopAnimations(page);
+  await standStill(page);
   await loadAxe(page);
   const options: RunOptions = {
     runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: standards },
@@ -63,7 +67,7 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
 
 /** Contrast findings in every theme, as `theme: finding`. The page gets its own theme back afterwards. */
 export async function faintIn(page: Page, themes: readonly string[]): Promise<readonly string[]> {
-  await stopAnimations(page);
+  await standStill(page);
   await loadAxe(page);
   const found = await page.evaluate(async (names) => {
     const { documentElement: root } = document;
