@@ -1,7 +1,7 @@
 /**
  * `npm test`: all checks, then the export in a real browser. `npm test -- payment sign-in` runs the test files whose
- * names contain one of these words, and no other check. `--audit` adds every locale in every theme. `--plain` runs the
- * journeys, or those that contain one of the words, over exports without what `src/export/undocumented.ts` lists.
+ * names contain one of these words, and no other check. `--audit` adds every locale in every theme. `--plain` does all
+ * of it, or the journeys whose names contain a word, over exports without what `src/export/undocumented.ts` lists.
  */
 import { ensureInstalled } from '../contracts/run/install.mjs';
 
@@ -36,11 +36,12 @@ async function runAll(audit) {
 
 async function runPlain(words) {
   process.env.PLAIN = '1';
+  if (words.length === 0) return runAll(false);
   const chromium = await findChromium();
   await ensureExported();
   await exportBelowPath();
   await exportSiteOfV1();
-  const files = words.length > 0 ? namedTests(words).browser : [];
+  const files = namedTests(words).browser;
   return runBrowserTests({ chromium, files: [...files, '--project=journeys', '--project=older API'] });
 }
 
