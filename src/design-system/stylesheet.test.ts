@@ -14,6 +14,11 @@ describe('renderStylesheet', () => {
     expect(sheet).toMatch(new RegExp(`\\.${name}\\{[^}]*--colors-surface:`));
   });
 
+  it.each(themeNames)('has the stand-in of the display face of %s', (name) => {
+    const standIn = new RegExp(`\\.${name}\\{[^}]*--fonts-displayStandIn:("[^"]+")`).exec(sheet)?.[1] ?? 'none';
+    expect(sheet).toContain(`@font-face{font-family:${standIn};src:local(`);
+  });
+
   it('holds the variants that no page may have shown yet', () => {
     // Only the button of a dangerous action and the line of a discount use these.
     expect(sheet).toContain('background-color:var(--colors-dangerHover)');

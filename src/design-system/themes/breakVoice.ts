@@ -1,11 +1,11 @@
 import { originalVoice } from './originalVoice';
 import type { Voice } from './themeTokens';
-import { fontStacks, wideSizes } from './typography';
+import { fonts, wideSizes } from './typography';
 
 /** Wide spacing: the heading stands on a line that runs to the edge, coral at its beginning. */
 export const breakVoice: Voice = {
   ...originalVoice,
-  fonts: { text: fontStacks.text, display: fontStacks.familjen },
+  fonts: fonts.familjen,
   fontSizes: wideSizes,
   fontWeights: { regular: 400, medium: 500, bold: 650, heading: 600 },
   letterSpacings: { heading: '-0.015em', hero: '-0.028em', label: '0' },

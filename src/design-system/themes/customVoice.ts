@@ -1,11 +1,11 @@
 import { originalVoice } from './originalVoice';
 import type { Voice } from './themeTokens';
-import { calmSizes, fontStacks } from './typography';
+import { calmSizes, fonts } from './typography';
 
 /** Plain: one blue bar beside the heading, thin lines, small corners. The hotel's own name is in front. */
 export const customVoice: Voice = {
   ...originalVoice,
-  fonts: { text: fontStacks.text, display: fontStacks.hanken },
+  fonts: fonts.hanken,
   fontSizes: calmSizes,
   fontWeights: { regular: 400, medium: 500, bold: 650, heading: 640 },
   letterSpacings: { heading: '-0.014em', hero: '-0.024em', label: '0' },

@@ -1,11 +1,11 @@
 import { originalVoice } from './originalVoice';
 import type { Voice } from './themeTokens';
-import { fontStacks, loudSizes } from './typography';
+import { fonts, loudSizes } from './typography';
 
 /** Large, round and outlined like a sticker, with a marker line through the heading. */
 export const heymoVoice: Voice = {
   ...originalVoice,
-  fonts: { text: fontStacks.text, display: fontStacks.bricolage },
+  fonts: fonts.bricolage,
   fontSizes: loudSizes,
   fontWeights: { regular: 400, medium: 500, bold: 700, heading: 800 },
   letterSpacings: { heading: '-0.012em', hero: '-0.022em', label: '0' },

@@ -1,9 +1,9 @@
 import type { Voice } from './themeTokens';
-import { calmSizes, fontStacks } from './typography';
+import { calmSizes, fonts } from './typography';
 
 /** Soft corners, a soft serif, an orange stroke above the heading. */
 export const originalVoice: Voice = {
-  fonts: { text: fontStacks.text, display: fontStacks.fraunces },
+  fonts: fonts.fraunces,
   fontSizes: calmSizes,
   fontWeights: { regular: 400, medium: 500, bold: 650, heading: 540 },
   letterSpacings: { heading: '-0.008em', hero: '-0.016em', label: '0' },

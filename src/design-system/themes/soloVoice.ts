@@ -1,11 +1,11 @@
 import { originalVoice } from './originalVoice';
 import type { Voice } from './themeTokens';
-import { fontStacks, largeSizes } from './typography';
+import { fonts, largeSizes } from './typography';
 
 /** Square and spare: rules instead of boxes, small capitals, large thin headings. */
 export const soloVoice: Voice = {
   ...originalVoice,
-  fonts: { text: fontStacks.text, display: fontStacks.playfair },
+  fonts: fonts.playfair,
   fontSizes: largeSizes,
   fontWeights: { regular: 400, medium: 500, bold: 650, heading: 460 },
   letterSpacings: { heading: '-0.008em', hero: '-0.022em', label: '0.01em' },

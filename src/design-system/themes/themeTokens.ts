@@ -60,7 +60,7 @@ export type ThemeColors = {
  */
 export type ThemeTokens = ComponentTokens & {
   readonly colors: ThemeColors;
-  readonly fonts: { readonly text: string; readonly display: string };
+  readonly fonts: Readonly<Record<'text' | 'display' | 'displayStandIn', string>>;
   readonly fontSizes: Readonly<
     Record<'small' | 'label' | 'body' | 'lead' | 'h4' | 'h3' | 'h2' | 'h1' | 'hero' | 'priceLarge', string>
   >;

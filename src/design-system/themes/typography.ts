@@ -1,14 +1,18 @@
 import type { ThemeTokens } from './themeTokens';
 
-const sans = '"Source Sans 3", "Source Sans 3 Fallback", system-ui, sans-serif';
+/** Families of a theme: the text face of all themes, its display face, and the stand-in of that by itself. */
+const withDisplay = (name: string, rest: string): ThemeTokens['fonts'] => ({
+  text: '"Source Sans 3", "Source Sans 3 Fallback", system-ui, sans-serif',
+  display: `"${name}", "${name} Fallback", ${rest}`,
+  displayStandIn: `"${name} Fallback"`,
+});
 
-export const fontStacks = {
-  text: sans,
-  fraunces: '"Fraunces", "Fraunces Fallback", Georgia, serif',
-  familjen: '"Familjen Grotesk", "Familjen Grotesk Fallback", system-ui, sans-serif',
-  hanken: '"Hanken Grotesk", "Hanken Grotesk Fallback", system-ui, sans-serif',
-  playfair: '"Playfair Display", "Playfair Display Fallback", Georgia, serif',
-  bricolage: '"Bricolage Grotesque", "Bricolage Grotesque Fallback", system-ui, sans-serif',
+export const fonts = {
+  fraunces: withDisplay('Fraunces', 'Georgia, serif'),
+  familjen: withDisplay('Familjen Grotesk', 'system-ui, sans-serif'),
+  hanken: withDisplay('Hanken Grotesk', 'system-ui, sans-serif'),
+  playfair: withDisplay('Playfair Display', 'Georgia, serif'),
+  bricolage: withDisplay('Bricolage Grotesque', 'system-ui, sans-serif'),
 } as const;
 
 /** Running text is the same in every theme; the steps of headings differ by brand. */
