@@ -1,8 +1,13 @@
 import dynamic from 'next/dynamic';
-import { NightsPlace } from './NearbyNights.styles';
+import { Frame, NightsPlace } from './NearbyNights.styles';
 
 /** Loaded when the nights around a stay are shown. */
 export const NearbyNights = dynamic(() => import('./NearbyNights').then((file) => file.NearbyNights), {
   ssr: false,
-  loading: ({ error }) => (error ? null : <NightsPlace />),
+  loading: ({ error }) =>
+    error ? null : (
+      <Frame>
+        <NightsPlace />
+      </Frame>
+    ),
 });

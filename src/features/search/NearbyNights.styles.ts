@@ -1,9 +1,15 @@
 import { styled } from '@/design-system/stitches.config';
 
-/** As high as a day, while they are loaded. */
-export const NightsPlace = styled('div', { height: '4rem' });
+/** Two dates and an amount. */
+const dayHeight = '4.2rem';
 
 export const Frame = styled('section', { containerType: 'inline-size' });
+
+/** As high as the days, while they are loaded: one row of them, or three. */
+export const NightsPlace = styled('div', {
+  height: dayHeight,
+  '@container (max-width: 42.9rem)': { height: `calc(3 * ${dayHeight} + 2 * $space$2)` },
+});
 
 /** In one row where there is room; else three in a row, and the guest's own by itself, so that seven leave no gap. */
 export const Days = styled('ul', {
@@ -21,7 +27,7 @@ export const Day = styled('a', {
   flexDirection: 'column',
   justifyContent: 'center',
   flex: '1 1 auto',
-  minHeight: '4rem',
+  minHeight: dayHeight,
   padding: '$1 $2',
   border: '$borderWidths$control solid $colors$border',
   borderRadius: '$small',
