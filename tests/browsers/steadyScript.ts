@@ -31,11 +31,13 @@ export const steadyScript = `(() => {
   const look = () => {
     if (shows()) for (const each of document.querySelectorAll(controls)) {
       const { top, bottom, width, height } = each.getBoundingClientRect();
-      const isSeen = width > 2 && height > 2 && bottom > 0 && top < innerHeight;
+      // What a closed menu holds has a place too.
+      const isSeen = width > 2 && height > 2 && bottom > 0 && top < innerHeight && each.checkVisibility();
       const before = seen.get(each);
       if (!isSeen) { if (before === undefined) continue; seen.delete(each); continue; }
       if (before === undefined) { seen.set(each, top); continue; }
-      const by = Math.round(Math.abs(top - before));
+      // Nobody sees less than a pixel.
+      const by = Math.floor(Math.abs(top - before));
       if (by > worst.by) worst = { by, control: nameOf(each) };
     }
     requestAnimationFrame(look);
