@@ -58,6 +58,13 @@ describe('DateRange', () => {
     expect(chosen()).toBe('2026-12-08 2026-12-11');
   });
 
+  it('shows two months from the first paint where there is room', () => {
+    const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(700);
+    render(<Stay first={null} />);
+    expect(screen.getAllByRole('grid')).toHaveLength(2);
+    width.mockRestore();
+  });
+
   it('selects one night when the same day is pressed twice', async () => {
     const guest = userEvent.setup();
     render(<Stay first={null} />);

@@ -1,6 +1,6 @@
 import { createCalendar, isSameDay, parseDate } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale, useRangeCalendar } from 'react-aria';
 import { useRangeCalendarState } from 'react-stately';
 import { Button } from './Button';
@@ -102,10 +102,14 @@ export function DateRange(props: DateRangeProps) {
     visibleDuration: { months },
     pageBehavior: 'single',
   });
-  useEffect(() => {
+  // Before the first paint: a day that moves away under a finger is not the day that was pressed.
+  useLayoutEffect(() => {
     const { current: frame } = ref;
-    if (!frame || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => setMonths(frame.clientWidth >= WIDTH_OF_TWO ? 2 : 1));
+    if (!frame) return undefined;
+    const measure = () => setMonths(frame.clientWidth >= WIDTH_OF_TWO ? 2 : 1);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
     observer.observe(frame);
     return () => observer.disconnect();
   }, []);

@@ -99,7 +99,7 @@ export const globalStyles = globalCss({
       '--colors-info': '#123f63',
       '--colors-border': '#999',
     },
-    'html, body': { backgroundColor: '#fff !important', color: '#000 !important' },
+    'html, body': { minHeight: 0, backgroundColor: '#fff !important', color: '#000 !important' },
     'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em', overflowWrap: 'anywhere' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     'tr, li, figure': { breakInside: 'avoid' },

@@ -13,6 +13,8 @@ export const Page = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
+  // Firefox would print an empty sheet after a page shorter than one.
+  '@print': { minHeight: 0 },
   variants: { hasBand: { true: bandRoom } },
 });
 
@@ -20,6 +22,7 @@ export const Main = styled('main', {
   flex: '1 0 auto',
   // The footer begins below the window, so that it is not moved into view when an answer is shorter than its skeleton.
   minHeight: '100dvh',
+  '@print': { minHeight: 0 },
   paddingBlock: 'clamp($space$5, 4vw, $space$7) $section',
   '@print': { minHeight: 0, padding: 0 },
   variants: {
