@@ -1,6 +1,7 @@
 import { createCalendar, isSameDay, parseDate } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useLocale, useRangeCalendar } from 'react-aria';
 import { useRangeCalendarState } from 'react-stately';
 import { Button } from './Button';
@@ -60,16 +61,32 @@ function useCalendar(options: Parameters<typeof useRangeCalendarState>[0]) {
 /** Pixels in which two months have days of 44 px for touch. */
 const WIDTH_OF_TWO = 660;
 
+/** How many months a frame has room for, from its first paint on: a day that moves under a finger is not the one pressed. */
+function useMonths(ref: RefObject<HTMLElement>): number {
+  const [months, setMonths] = useState(1);
+  useLayoutEffect(() => {
+    const { current: frame } = ref;
+    if (!frame) return undefined;
+    const measure = () => setMonths(frame.clientWidth >= WIDTH_OF_TWO ? 2 : 1);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [ref]);
+  return months;
+}
+
 /**
  * One month, or two where there is room, to choose first and last day from, by pointer, touch or keys. In the language of
  * the `I18nProvider`.
  */
 export function DateRange(props: DateRangeProps) {
   const { value, limits, notes, labels, onChange, focused, onFocus, onShow, onPick } = props;
-  const [months, setMonths] = useState(1);
   const { today, last, maxNights } = limits;
   const { locale } = useLocale();
   const ref = useRef<HTMLDivElement>(null);
+  const months = useMonths(ref);
   const minValue = parseDate(today);
   const maxValue = parseDate(last);
   const shown = shownRange(value, minValue, maxValue);
@@ -102,17 +119,6 @@ export function DateRange(props: DateRangeProps) {
     visibleDuration: { months },
     pageBehavior: 'single',
   });
-  // Before the first paint: a day that moves away under a finger is not the day that was pressed.
-  useLayoutEffect(() => {
-    const { current: frame } = ref;
-    if (!frame) return undefined;
-    const measure = () => setMonths(frame.clientWidth >= WIDTH_OF_TWO ? 2 : 1);
-    measure();
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(measure);
-    observer.observe(frame);
-    return () => observer.disconnect();
-  }, []);
   const first = state.anchorDate?.toString() ?? null;
   useEffect(() => onPick?.(first), [onPick, first]);
   const from = state.visibleRange.start.toString();

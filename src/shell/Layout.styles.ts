@@ -22,7 +22,6 @@ export const Main = styled('main', {
   flex: '1 0 auto',
   // The footer begins below the window, so that it is not moved into view when an answer is shorter than its skeleton.
   minHeight: '100dvh',
-  '@print': { minHeight: 0 },
   paddingBlock: 'clamp($space$5, 4vw, $space$7) $section',
   '@print': { minHeight: 0, padding: 0 },
   variants: {
