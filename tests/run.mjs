@@ -11,7 +11,7 @@ const [
   { ensureExported },
   { exportBelowPath, exportSiteOfV1 },
   { findChromium },
-  { buildGallery, runBrowserTests },
+  { buildGallery, runBrowserTests, runOtherEngines },
   { namedTests },
   { default: bothApis },
 ] = await Promise.all([
@@ -31,7 +31,7 @@ async function runAll(audit) {
   await ensureExported();
   await exportBelowPath();
   await exportSiteOfV1();
-  return runBrowserTests({ chromium, audit });
+  return runBrowserTests({ chromium, audit }) || runOtherEngines();
 }
 
 async function runPlain(words) {

@@ -5,6 +5,7 @@ import type { Engine } from './engines/engine';
 
 const WAIT_MS = 15_000;
 const LOOK_AGAIN_MS = 40;
+const MOST_TABS = 80;
 
 /** A control: by a CSS selector, and where several match by its whole text. */
 export interface Control {
@@ -114,6 +115,17 @@ export class GuestWindow {
       middleOf(control),
     );
     await this.engine.press(x, y);
+  }
+
+  /** Presses Tab until a control has the focus. */
+  async tabTo(selector: string, text?: string): Promise<void> {
+    await this.untilShown({ selector, text });
+    const isThere = `(() => { const { activeElement: each } = document; return Boolean(each?.matches(${JSON.stringify(selector)})) &&
+      (${JSON.stringify(text ?? null)} === null || (each.getAttribute('aria-label') || each.textContent).replace(/\\s+/g, ' ').trim() === ${JSON.stringify(text ?? null)}); })()`;
+    for (let presses = 0; !(await this.engine.evaluate<boolean>(isThere)); presses += 1) {
+      if (presses === MOST_TABS) throw new Error(`${text ?? selector} is not reached by Tab`);
+      await this.engine.keys('Tab');
+    }
   }
 
   /** Presses a field and types into it, key by key. */

@@ -1,8 +1,8 @@
-/** Runs the journeys in the engines: `main.ts ENGINE=PATH… -- WORD…`. */
-import { startPuppeteer } from './engines/puppeteer';
-import { startWebkit } from './engines/webkit';
+/** Runs the journeys in the engines: `main.ts ENGINE=PATH… [--part] WORD…`. */
 import type { Engine } from './engines/engine';
+import { startEngine } from './engines/startEngine';
 import { GuestWindow } from './guestWindow';
+import { axe } from './journeys/axe';
 import { booking } from './journeys/booking';
 import { bookings } from './journeys/bookings';
 import { home } from './journeys/home';
@@ -11,12 +11,15 @@ import { steady } from './journeys/steady';
 import { visit } from './journeys/visit';
 import { serveSite } from './site';
 
-const journeys: readonly Journey[] = [...home, ...booking, ...bookings, ...visit, ...steady];
+const journeys: readonly Journey[] = [...home, ...booking, ...bookings, ...visit, ...steady, ...axe];
 
 const given = process.argv.slice(2);
 const engines = given.filter((each) => each.includes('=')).map((each) => each.split('=') as [Engine['name'], string]);
-const words = given.filter((each) => !each.includes('=') && each !== '--');
-const wanted = journeys.filter(({ name }) => words.every((word) => name.includes(word)));
+const words = given.filter((each) => !each.includes('=') && !each.startsWith('--'));
+const isPart = given.includes('--part');
+const wanted = journeys.filter(
+  ({ name, isInPart }) => words.every((word) => name.includes(word)) && (!isPart || isInPart),
+);
 
 /** Serves the site, and the one that books by the older API where a journey wants it. */
 async function serveSites() {
@@ -30,7 +33,11 @@ async function serveSites() {
 async function runIn(engine: Engine): Promise<readonly string[]> {
   const sites = await serveSites();
   const failed: string[] = [];
-  for (const { name, bookedBy, run } of wanted) {
+  for (const { name, bookedBy, prints, run } of wanted) {
+    if (prints && !engine.print) {
+      console.log(`  – ${engine.name}: ${name} (its driver cannot print)`);
+      continue;
+    }
     const start = Date.now();
     const site = bookedBy ? sites.ofV1 : sites.site;
     await site.reset();
@@ -59,7 +66,7 @@ async function runIn(engine: Engine): Promise<readonly string[]> {
 async function runAll(): Promise<number> {
   let failures = 0;
   for (const [name, path] of engines) {
-    const engine = await (name === 'webkit' ? startWebkit(path) : startPuppeteer(name, path));
+    const engine = await startEngine(name, path);
     try {
       const failed = await runIn(engine);
       failures += failed.length;

@@ -1,7 +1,9 @@
 /**
  * `npm run browsers`: journeys of guests over the export in Chromium, Firefox and WebKit, the engine of Safari.
  * `npm run browsers -- webkit room` runs those whose names contain the words, in the engines that are named. Debian's
- * packages are installed where they are missing and may be. Code 2: an engine could not be had.
+ * packages are installed where they are missing and may be. Code 2: an engine could not be had. `--pictures` puts the
+ * main screens of each engine side by side instead (`npm run look -- --browsers`). `--part` is what `npm test` runs of
+ * it, in the engines that are there.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -36,7 +38,7 @@ async function pathTo(name) {
   if (name === 'chromium')
     return (await findChromium()) ?? (await import('@playwright/test')).chromium.executablePath();
   const there = found[name]();
-  if (there) return there;
+  if (there || isPart) return there;
   console.log(`No ${name} here yet: getting it …`);
   addPackages(packages[name]);
   const installed = found[name]();
@@ -50,14 +52,24 @@ async function pathTo(name) {
 }
 
 const names = ['chromium', ...Object.keys(packages)];
-const words = process.argv.slice(2);
+const isPart = process.argv.includes('--part');
+const takesPictures = process.argv.includes('--pictures');
+const words = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const wanted = names.filter((name) => words.includes(name));
 const engines = [];
-for (const name of wanted.length > 0 ? wanted : names) engines.push(`${name}=${await pathTo(name)}`);
+for (const name of wanted.length > 0 ? wanted : names) {
+  const at = await pathTo(name);
+  if (at) engines.push(`${name}=${at}`);
+  else console.log(`No ${name} here: \`npm run browsers\` gets it, and runs its journeys.`);
+}
 await ensureExported();
 const { status } = spawnSync(
   bin('tsx'),
-  ['tests/browsers/main.ts', ...engines, ...words.filter((word) => !names.includes(word))],
+  [
+    `tests/browsers/${takesPictures ? 'pictures' : 'main'}.ts`,
+    ...engines,
+    ...words.filter((word) => !names.includes(word)),
+  ],
   { cwd: root, stdio: 'inherit' },
 );
 process.exit(status ?? 1);

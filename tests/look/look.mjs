@@ -1,12 +1,20 @@
 /**
  * `npm run look [NAME]`: pictures of every screen and component in the nine themes at 360, 768, 1024 and 1440 px, one
  * contact sheet each, into `contact-sheet/`. NAME limits it to names that contain it; `LOOK_LOCALES=fi,en` adds
- * English.
+ * English. `npm run look -- --browsers` puts the main screens in three engines side by side.
  */
 import { spawnSync } from 'node:child_process';
 import { bin, ensureInstalled, root, run } from '../../contracts/run/install.mjs';
 
 ensureInstalled();
+if (process.argv.includes('--browsers')) {
+  const words = process.argv.slice(2).filter((each) => each !== '--browsers');
+  const { status } = spawnSync('node', ['tests/browsers/run.mjs', '--pictures', ...words], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  process.exit(status ?? 1);
+}
 const [{ ensureExported }, { findChromium }] = await Promise.all([
   import('../../contracts/run/export.mjs'),
   import('../support/findChromium.mjs'),

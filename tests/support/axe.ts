@@ -11,10 +11,10 @@ declare global {
 }
 
 /** The script of axe. A browser window compiles it once and caches it for further pages. */
-const engine = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+export const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.0 to 2.2, levels A and AA, and best practices. */
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+export const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
  * Turns animations off, as axe would measure colours in the middle of a transition, and lays out what is out of sight:
@@ -33,7 +33,8 @@ async function standStill(page: Page): Promise<void> {
 
 /** Loads axe in the page and its frames, which all belong to the site. */
 async function loadAxe(page: Page): Promise<void> {
-  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(engine);
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
 }
 
 const linesOf = ({ violations: found }: Pick<AxeResults, 'violations'>): readonly string[] =>

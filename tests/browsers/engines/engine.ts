@@ -15,6 +15,10 @@ export interface Engine {
   otherTab(isOther: boolean): Promise<void>;
   /** Sets the size of what shows of the page. An engine that cannot be as narrow takes the next width it can. */
   resize(width: number, height: number): Promise<void>;
+  /** What shows in the window, as a PNG. */
+  picture(): Promise<Buffer>;
+  /** The page on paper, as a PDF; null where the driver cannot print. */
+  readonly print: (() => Promise<Buffer>) | null;
   /** Forgets everything that the guest's browser keeps. */
   forget(): Promise<void>;
   close(): Promise<void>;

@@ -42,6 +42,8 @@ export async function startPuppeteer(name: keyof typeof settings, executablePath
       await page.bringToFront();
     },
     resize: async (width, height) => page.setViewport({ width, height }),
+    picture: async () => Buffer.from(await page.screenshot({ type: 'png' })),
+    print: async () => Buffer.from(await page.pdf({ format: 'A4' })),
     forget: async () => {
       await context.close();
       context = await browser.createBrowserContext();

@@ -14,12 +14,15 @@ const codes: Readonly<Record<string, string>> = {
   ArrowUp: '\uE013',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
 };
 
 const DISPLAY = ':97';
 const PORT = 4797;
 const LOOK_AGAIN_MS = 20;
-const PATIENCE_MS = 30_000;
+/** A new window may take long while the machine is busy. */
+const PATIENCE_MS = 60_000;
 /** What the window has around the page. */
 interface Frame {
   readonly width: number;
@@ -130,6 +133,8 @@ export async function startWebkit(browser: string): Promise<Engine> {
         height: height + outer.height - inner.height,
       });
     },
+    picture: async () => Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
+    print: null,
     forget: async () => {
       await call('DELETE', session);
       session = await open();

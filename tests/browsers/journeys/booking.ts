@@ -49,6 +49,7 @@ async function pay(guest: GuestWindow): Promise<void> {
 export const booking: readonly Journey[] = [
   {
     name: 'a guest books a room, is declined by the bank, and pays',
+    isInPart: true,
     run: async (guest, site) => {
       await toConfirm(guest);
       await order(guest);

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { makeReservation } from '../../support/editing';
 import { pathOf } from '../../../src/routes/routes';
 import type { GuestWindow } from '../guestWindow';
@@ -14,7 +15,11 @@ interface Key {
 }
 
 /** Opens a page of a booking by its link, as from an e-mail. */
-async function openByLink(guest: GuestWindow, page: 'checkIn' | 'editReservation', key: Key): Promise<void> {
+async function openByLink(
+  guest: GuestWindow,
+  page: 'checkIn' | 'editReservation' | 'reservation',
+  key: Key,
+): Promise<void> {
   await guest.open(`${pathOf(page, guest.locale)}#${new URLSearchParams({ ...key }).toString()}`);
 }
 
@@ -31,6 +36,15 @@ async function given({ harness }: ServedSite, name: string): Promise<Key> {
   };
   const { number: id, hash } = stays[name] ?? { number: '', hash: '' };
   return { id, hash };
+}
+
+/** How many sheets a PDF has. Firefox packs the list of its pages. */
+function sheetsOf(paper: Buffer): number {
+  const text = paper.toString('latin1');
+  const packed = [...text.matchAll(/\/ObjStm[^]*?stream\r?\n([^]*?)\r?\nendstream/g)].map(([, stream = '']) =>
+    inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'),
+  );
+  return ([text, ...packed].join('\n').match(/\/Type\s*\/Page(?!s)/g) ?? []).length;
 }
 
 const inDialog = (text: string) => ({ selector: 'dialog[open] button', text });
@@ -80,6 +94,17 @@ export const bookings: readonly Journey[] = [
         (await site.bookings()).map(({ arrival }) => arrival),
         ['2026-12-02'],
       );
+    },
+  },
+  {
+    name: 'a booking prints on one sheet',
+    isInPart: true,
+    prints: true,
+    run: async (guest, site) => {
+      await openByLink(guest, 'reservation', await reserve(site));
+      await guest.untilText(guest.words.t('reservation.status.title'));
+      const paper = (await guest.engine.print?.()) ?? Buffer.alloc(0);
+      same('sheets', sheetsOf(paper), 1);
     },
   },
   {

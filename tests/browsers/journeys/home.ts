@@ -9,6 +9,7 @@ const search = { selector: 'main form button[type=submit]' } as const;
 export const home: readonly Journey[] = [
   {
     name: 'a destination typed while the page sleeps shows its suggestions, and is searched for',
+    isInPart: true,
     run: async (guest) => {
       await guest.open(pathOf('home', guest.locale));
       await guest.type(place, 'Tampe');
@@ -32,6 +33,34 @@ export const home: readonly Journey[] = [
       await guest.untilRunning();
       await guest.untilShown(suggestion);
       same('what was typed', await guest.valueOf(place), 'Tampe');
+    },
+  },
+  {
+    name: 'dates are chosen in the calendar by keyboard alone',
+    isInPart: true,
+    run: async (guest) => {
+      await guest.open(pathOf('home', guest.locale));
+      await guest.tabTo('button', guest.words.t('search.dates.open'));
+      await guest.engine.keys('Enter');
+      await guest.untilShown({ selector: 'dialog[open] [data-day="2026-11-10"]' });
+      await guest.tabTo('dialog[open] [data-day]');
+      // Each key waits until the calendar has handled the last.
+      for (const [key, day] of [
+        ['PageDown', '2026-12-02'],
+        ['ArrowLeft', '2026-12-01'],
+        // The first day is chosen: on to the next.
+        ['Enter', '2026-12-02'],
+        ['ArrowRight', '2026-12-03'],
+      ] as const) {
+        await guest.engine.keys(key);
+        await guest.until(`the focus on ${day}`, `document.activeElement?.dataset.day === '${day}'`);
+      }
+      await guest.engine.keys('Enter');
+      await guest.tabTo('dialog[open] button', guest.words.t('search.dates.use'));
+      await guest.engine.keys('Enter');
+      await guest.until('the calendar is closed', `document.querySelector('dialog[open]') === null`);
+      same('arrival', await guest.valueOf('#quick-from'), '2026-12-01');
+      same('departure', await guest.valueOf('#quick-to'), '2026-12-03');
     },
   },
   {

@@ -6,6 +6,10 @@ export interface Journey {
   readonly name: string;
   /** The API that the site books by, where it is not that of the build itself: dates are changed by the older one only. */
   readonly bookedBy?: 'v1';
+  /** Whether `npm test` runs it, too, in the engines that are there. */
+  readonly isInPart?: boolean;
+  /** Whether it needs a driver that can print. */
+  readonly prints?: true;
   readonly run: (guest: GuestWindow, site: ServedSite) => Promise<void>;
 }
 

@@ -1,26 +1,7 @@
-import { hotelPath } from '../../../src/routes/entityPaths';
-import { hrefOf, pathOf } from '../../../src/routes/routes';
-import { shortStay } from '../../support/guest';
-import { hotelsByBrand } from '../../support/hotelScreens';
-import { winterPath } from '../../support/offerScreens';
 import type { GuestWindow } from '../guestWindow';
+import { mainScreens, screensInPart } from '../mainScreens';
 import type { Moved } from '../steadyScript';
 import type { Journey } from './journey';
-
-/** Screens that are opened by their address, each with what shows once its answers are there. */
-const screens = {
-  home: { path: pathOf('home', 'fi'), ready: '#quick-place' },
-  'the list of hotels': { path: pathOf('hotels', 'fi'), ready: 'main article, main li a' },
-  'a hotel': { path: hotelPath(hotelsByBrand.original, 'fi'), ready: '#stay-from' },
-  'an offer': { path: winterPath('fi'), ready: '#offer-from' },
-  results: {
-    path: hrefOf('searchResults', 'fi', { ...shortStay, hotel: null, place: 'Helsinki' }),
-    ready: 'main article',
-  },
-  'the rooms': { path: hrefOf('chooseRoom', 'fi', shortStay), ready: 'main fieldset, main article' },
-  'looking up a booking': { path: pathOf('findReservation', 'fi'), ready: '#bookingNumber' },
-  'buying a card': { path: pathOf('sCardPurchase', 'fi'), ready: '#firstName' },
-} as const;
 
 const quiet = '(globalThis.steady?.isQuiet() ?? false)';
 
@@ -40,9 +21,10 @@ async function scrollThrough(guest: GuestWindow, ready: string): Promise<Moved> 
   }
 }
 
-export const steady: readonly Journey[] = Object.entries(screens).flatMap(([name, { path, ready }]) =>
+export const steady: readonly Journey[] = Object.entries(mainScreens).flatMap(([name, { path, ready }]) =>
   [390, 1366].map((width): Journey => ({
     name: `nothing moves by itself while ${name} loads and is scrolled through, at ${width} px`,
+    isInPart: width === 390 && screensInPart.has(name),
     run: async (guest, site) => {
       site.watchesControls = true;
       await guest.engine.resize(width, 768);
