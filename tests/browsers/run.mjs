@@ -68,6 +68,7 @@ const { status } = spawnSync(
   [
     `tests/browsers/${takesPictures ? 'pictures' : 'main'}.ts`,
     ...engines,
+    ...(isPart ? ['--part'] : []),
     ...words.filter((word) => !names.includes(word)),
   ],
   { cwd: root, stdio: 'inherit' },
