@@ -1,21 +1,11 @@
-import { VIDEO_PLAYER_ORIGIN } from '@/domain/content/videoId';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hostSettings } from '../hosting/hostSettings';
+import { securityHeaders } from '../hosting/policy';
 
-/** The host of the street map's style, for the tiles and fonts that it names; a style of this host needs none. */
-const mapHost = (style: string): string => (/^https:/.test(style) ? ` ${new URL(style).origin}` : '');
-const mapSources = mapHost(process.env.NEXT_PUBLIC_MAP_STYLE ?? '');
-
-/** Scripts and forms only of this host; frames only of the video player, which a guest opens. */
-const securityHeaders = {
-  'content-security-policy': `default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:${mapSources}; font-src 'self'; connect-src 'self'${mapSources}; frame-src 'self' ${VIDEO_PLAYER_ORIGIN}; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`,
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  'cross-origin-opener-policy': 'same-origin',
-};
+const policy = securityHeaders(hostSettings(process.env));
 
 export const secure = (response: ServerResponse): void => {
-  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(policy)) response.setHeader(name, value);
 };
 
 export const send = (response: ServerResponse, status: number, type: string, body: Buffer | string): void => {

@@ -42,7 +42,9 @@ const harness = {
   v2: ['.', 'wire', 'world'],
   // The operations that the site may send.
   'check/manifest': [],
-  http: ['.', 'scenarios', 'v1', 'v2', 'world', 'check/manifest'],
+  // What a host must do with the export; the server does the same.
+  hosting: [],
+  http: ['.', 'hosting', 'scenarios', 'v1', 'v2', 'world', 'check/manifest'],
   // Starts before anything is installed, so it runs the programs of other folders instead of importing them.
   run: [],
   // Judges schemas, texts and answers: those of a harness, too.
