@@ -64,6 +64,7 @@ export default tseslint.config(
       'data',
       'test-results',
       'gallery',
+      'hosted',
       'next-env.d.ts',
     ],
   },

@@ -63,6 +63,7 @@ const tests = {
   look: ['support', 'gallery'],
   bench: ['support'],
   browsers: ['support'],
+  hosts: ['support'],
   '.': ['support'],
 };
 const testsReach = {
@@ -92,6 +93,7 @@ const testsReach = {
   // It walks to the pages that it measures as a guest does, and knows how many hotels a chain needs.
   bench: { contracts: ['run', 'world', 'http'], src: ['export', 'telemetry', 'routes', 'domain'] },
   browsers: { contracts: ['http', 'run'], src: ['telemetry', 'routes', 'i18n', 'domain'] },
+  hosts: { contracts: ['http', 'hosting', 'run'], src: ['domain', 'i18n', 'routes', 'telemetry'] },
   '.': { contracts: ['run'] },
 };
 
