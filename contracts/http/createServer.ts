@@ -96,7 +96,7 @@ export const createServer = (options: HarnessOptions): Harness => {
   };
   const v1 = endpoint('/graphql', createV1Schema, 'v1');
   const v2 = endpoint('/booking/graphql', createV2Schema, 'v2');
-  const files = options.staticDir ? createStaticFiles(options.staticDir) : null;
+  const files = options.staticDir ? createStaticFiles(options.staticDir, basePath) : null;
 
   const identity = createIdentityProvider(world, {
     testTokens: options.testTokens ?? false,
@@ -109,6 +109,10 @@ export const createServer = (options: HarnessOptions): Harness => {
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://harness');
+    if (basePath && url.pathname === `${basePath}/`) {
+      response.writeHead(301, { location: `${basePath}${url.search}` }).end();
+      return undefined;
+    }
     const below = pathBelow(basePath, url.pathname);
     if (below === null) return sendText(response, 404, `The site is at ${basePath}.`);
     url.pathname = below;
@@ -128,7 +132,7 @@ export const createServer = (options: HarnessOptions): Harness => {
     }
     const ownConfig = pathname === '/api/appconfig' ? config.text() : null;
     if (ownConfig !== null) return send(response, 200, 'application/json; charset=utf-8', ownConfig);
-    if (files) return files(decodeURIComponent(pathname), request, response);
+    if (files) return files(url, request, response);
     return sendText(response, 404, 'There is nothing here.');
   };
 

@@ -12,7 +12,7 @@ export interface GalleryServer {
 export async function serveGallery(port: number): Promise<GalleryServer> {
   const files = createStaticFiles(galleryFolder);
   const server = createServer((request, response) => {
-    void files(new URL(request.url ?? '/', 'http://localhost').pathname, request, response);
+    void files(new URL(request.url ?? '/', 'http://localhost'), request, response);
   });
   await new Promise<void>((resolve) => server.listen(port, resolve));
   return {
