@@ -89,3 +89,9 @@ export const classOf = (path: string): PathClass => places.find(([place]) => isI
 
 export const cacheControlOf = (path: string, status: number): string =>
   cacheControls[status === 404 ? restClass.keeping : classOf(path).keeping];
+
+/** The places that a host must be told of: those that differ from what is around them. */
+export const placesToTell: readonly (readonly [string, PathClass])[] = places.filter(([place, own]) => {
+  const around = places.find(([other]) => other !== place && isIn(place, other))?.[1] ?? restClass;
+  return own.keeping !== around.keeping || own.type !== around.type;
+});

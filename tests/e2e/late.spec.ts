@@ -29,7 +29,7 @@ test('old spellings of an address lead to the page', async ({ page }) => {
     await page.waitForURL(`**${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
-  // A host serves these directly; search engines get the canonical address.
+  // A host serves the first, and sends the second to it without the slash; search engines get the canonical address.
   for (const typed of ['/fi/varaukset/hae', '/varaukset/hae/']) {
     await page.goto(typed);
     await page

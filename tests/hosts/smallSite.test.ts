@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createServer } from '../../contracts/http/createServer';
+import { testWorld } from '../../contracts/http/testWorld';
 import { hostSettings } from '../../contracts/hosting/hostSettings';
 import { hosts } from '../../contracts/hosting/hosts/hosts';
 import { securityHeaders } from '../../contracts/hosting/policy';
@@ -46,22 +46,13 @@ for (const name of serverNames)
     });
   }
 
-it.each(['', '/stay.2'])('the harness answers as the real servers do, at "%s/"', async (basePath) => {
-  const harness = createServer({
-    db: ':memory:',
-    now: () => new Date(),
-    seed: 'hosts',
-    strict: true,
-    staticDir: from,
-    port: 0,
-    basePath,
-  });
-  try {
-    const { origin } = new URL(await harness.listen());
+describe.each(['', '/stay.2'])('the harness at "%s/"', (basePath) => {
+  const world = testWorld({ staticDir: from, basePath });
+
+  it('answers as the real servers do', async () => {
+    const { origin } = new URL(world.address);
     const security = securityHeaders(hostSettings({ NEXT_PUBLIC_BASE_PATH: basePath }));
     const { wrong } = await probe({ origin, basePath, security, contentOf, encodings: ['br', 'gzip'] }, paths);
     expect(wrong).toEqual([]);
-  } finally {
-    await harness.close();
-  }
+  });
 });
