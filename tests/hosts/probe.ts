@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { isPacked, typeOf } from '../../contracts/hosting/fileTypes';
@@ -11,10 +11,12 @@ interface Answer {
   readonly body: Buffer;
 }
 
+const agent = new Agent({ maxSockets: 8 });
+
 /** Sends a path as it is. */
 export const ask = (origin: string, path: string, encodings = 'identity'): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    request(origin, { path, headers: { 'accept-encoding': encodings } }, (response) => {
+    request(origin, { path, agent, headers: { 'accept-encoding': encodings } }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
@@ -100,9 +102,9 @@ export async function probe(
   site: Probed,
   paths: readonly string[],
 ): Promise<{ readonly wrong: readonly string[]; readonly asked: number }> {
-  const wrong = [...(await wrongRedirects(site))];
   const encodings = ['identity', ...site.encodings];
-  for (const path of paths) for (const encoding of encodings) wrong.push(...(await differences(site, path, encoding)));
+  const compared = paths.flatMap((path) => encodings.map((encoding) => differences(site, path, encoding)));
+  const wrong = [...(await wrongRedirects(site)), ...(await Promise.all(compared)).flat()];
   return { wrong, asked: paths.length * encodings.length };
 }
 

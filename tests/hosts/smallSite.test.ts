@@ -19,6 +19,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(temporary, { recursive: true }));
 
+// A busy machine takes its time to start a server.
+jest.setTimeout(30_000);
+
 const contentOf = (file: string) => (testFiles[file] === undefined ? null : Buffer.from(testFiles[file]));
 const paths = [...addressesOf(Object.keys(testFiles)), ...missing];
 
