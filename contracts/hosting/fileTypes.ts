@@ -31,5 +31,9 @@ const endOf = (path: string): string => /\.[^./]+$/.exec(path)?.[0] ?? '';
 /** The type of a file by its path below the base path. */
 export const typeOf = (path: string): string => classOf(path).type ?? fileTypes[endOf(path)] ?? unknownType;
 
-/** Whether packing makes a file smaller: pictures and typefaces are packed already. */
-export const isPacked = (path: string): boolean => typeOf(path).includes('charset');
+/** Bytes. What is shorter grows by packing, or saves nothing. */
+const SHORTEST_PACKED = 200;
+
+/** Whether a file is sent packed to who takes it so: pictures and typefaces are packed already. */
+export const isPacked = (path: string, size: number): boolean =>
+  typeOf(path).includes('charset') && size >= SHORTEST_PACKED;

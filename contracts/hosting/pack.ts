@@ -7,7 +7,7 @@ const BEST_GZIP = 9;
 /** As many as Node packs at a time. */
 const AT_ONCE = 4;
 
-/** Writes `.br` and `.gz` beside each file, where they are smaller. */
+/** Writes `.br` and `.gz` beside a file. */
 async function packOne(file: string, brotliQuality: number): Promise<void> {
   const plain = await readFile(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
@@ -15,7 +15,7 @@ async function packOne(file: string, brotliQuality: number): Promise<void> {
     ['.br', await promisify(brotliCompress)(plain, { params })],
     ['.gz', await promisify(gzip)(plain, { level: BEST_GZIP })],
   ] as const;
-  for (const [end, bytes] of packed) if (bytes.length < plain.length) await writeFile(file + end, bytes);
+  for (const [end, bytes] of packed) await writeFile(file + end, bytes);
 }
 
 export async function packFiles(files: readonly string[], brotliQuality = BEST_BROTLI): Promise<void> {

@@ -42,7 +42,7 @@ export async function publish(
   cpSync(from, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
   // Hosts look for it at the top.
   if (folder !== top) cpSync(path.join(from, '404.html'), path.join(top, '404.html'));
-  const packed = site.files.filter((file) => isPacked(file.path));
+  const packed = site.files.filter((file) => isPacked(file.path, file.size));
   if (host.takesPacked)
     await packFiles(
       packed.map((file) => path.join(folder, file.path)),

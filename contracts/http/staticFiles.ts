@@ -58,7 +58,7 @@ export const createStaticFiles = (root: string, basePath = '') => {
     served: Served,
   ) => {
     const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = !isPacked(file)
+    const encoding = !isPacked(file, served.plain.length)
       ? null
       : /\bbr\b/.test(accepted)
         ? 'br'

@@ -61,10 +61,15 @@ async function differences(site: Probed, path: string, encoding: string): Promis
   if (essence(typeOf(route.file)) === 'text/html')
     compare('charset', headers['content-type']?.toLowerCase().replaceAll(' ', ''), 'text/html;charset=utf-8');
   for (const [name, value] of Object.entries(site.security)) compare(name, headers[name], value);
-  const isEncoded = isPacked(route.file) && encoding !== 'identity';
-  compare('content-encoding', headers['content-encoding'], isEncoded ? encoding : undefined);
-  if (isPacked(route.file)) compare('vary', headers.vary?.toLowerCase(), 'accept-encoding');
-  compare('content', plain(answer).equals(site.contentOf(route.file) ?? Buffer.alloc(0)), true);
+  const content = site.contentOf(route.file) ?? Buffer.alloc(0);
+  const isPackable = isPacked(route.file, content.length);
+  compare(
+    'content-encoding',
+    headers['content-encoding'],
+    isPackable && encoding !== 'identity' ? encoding : undefined,
+  );
+  if (isPackable) compare('vary', headers.vary?.toLowerCase(), 'accept-encoding');
+  compare('content', plain(answer).equals(content), true);
   if (encoding === 'identity') compare('etag', typeof headers.etag, 'string');
   return found;
 }
