@@ -63,7 +63,8 @@ export function readNginx(files: Files, basePath: string): ReadBack {
 
 export function readApache(files: Files, basePath: string): ReadBack {
   const text = fileOf(files, 'sarastus.conf');
-  const plain = (value: string) => escaped(value).replaceAll('%%', '%');
+  // A single `%` begins a format, and is no text.
+  const plain = (value: string) => escaped(value).replace(/%(%?)/g, (_, second: string) => second || '(format)');
   const own = rows(text, /Header always set ([\w-]+) "((?:[^"\\]|\\.)*)"$/gm).map(([name = '', value = '']) => [
     name.toLowerCase(),
     plain(value),
