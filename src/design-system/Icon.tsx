@@ -1,10 +1,14 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
+import { css } from './stitches.config';
 
 interface IconProps {
   readonly of: IconNode;
   readonly size?: 'small' | 'medium' | 'large';
 }
+
+/** Not squeezed by the text beside it. */
+const shape = css({ flex: 'none' });
 
 const pixels = { small: 18, medium: 22, large: 32 };
 
@@ -22,7 +26,7 @@ export function Icon({ of: lines, size = 'medium' }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-      style={{ flex: 'none' }}
+      className={shape.className}
     >
       {lines.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}
     </svg>

@@ -57,6 +57,8 @@ export const globalStyles = globalCss({
   ':focus-visible': { outline: '3px solid $colors$focus', outlineOffset: '2px' },
   // Elements that take the focus only so that reading continues there.
   '[tabindex="-1"]:focus': { outline: 'none' },
+  // What React Aria has for what it lets be pressed: the second of two taps does not wait to become a zoom.
+  '@layer': { '[data-react-aria-pressable]': { touchAction: 'pan-x pan-y pinch-zoom' } },
   // A page that slept is waking for a press: the pressed control shows that it is on its way, also in forced colours.
   '[data-asleep="waking"]': { cursor: 'progress' },
   '[data-asleep="waking"] :is(a, button, label):is([aria-busy="true"], :has(> [aria-busy="true"]))': {

@@ -2,7 +2,21 @@ import { createStitches } from '@stitches/react';
 import { sharedScales } from './sharedScales';
 import { sarastusOriginal } from './themes/sarastusOriginal';
 
+/**
+ * Where Stitches adds its rules in a browser, in development and in builds that bring it: a sheet without an element,
+ * since a host may forbid style elements. As much of a document as Stitches looks at.
+ */
+function ownSheet(): DocumentOrShadowRoot | undefined {
+  if (typeof document === 'undefined' || !('adoptedStyleSheets' in document)) return undefined;
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  return { styleSheets: [], head: { appendChild: () => ({ sheet }) } } as unknown as DocumentOrShadowRoot;
+}
+
+const root = ownSheet();
+
 const stitches = createStitches({
+  ...(root && { root }),
   theme: { ...sharedScales, ...sarastusOriginal },
   media: {
     phone: '(min-width: 360px)',

@@ -13,6 +13,7 @@ import { switches } from '@/config/switches';
 import { answerScripts } from './answerScripts';
 import { cutScripts } from './cutScripts';
 import { firstParts } from './firstParts';
+import { inlineIn } from './inlineIn';
 import { isOn } from './isOn.mjs';
 import { publicRoutes } from '@/routes/publicRoutes';
 import { putToSleep } from './putToSleep';
@@ -70,6 +71,12 @@ if (environment.siteOrigin !== '') {
   const sitemap = sitemapOf([...byAddress.values()], { publicRoutes, withNews: switches.enableNewsArticleInSitemap });
   writeFileSync(path.join(folder, 'sitemap.xml'), sitemap);
 }
+
+/** A host may forbid all of it: then a page would be without it, and only there. */
+const inline = files.flatMap((file) =>
+  inlineIn(readFileSync(path.join(folder, file), 'utf8')).map((found) => `${file}: ${found}`),
+);
+if (inline.length > 0) throw new Error(`Pages have inline scripts or styles:\n${inline.slice(0, 20).join('\n')}`);
 
 for (const file of files) {
   const english = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`;

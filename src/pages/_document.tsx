@@ -69,7 +69,8 @@ export default class SiteDocument extends Document {
           <meta name="color-scheme" content="light dark" />
           {/* Safari on a phone would make links of numbers and dates before React reads the page. */}
           <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-          <link rel="stylesheet" href={stylesheetHref()} />
+          {/* By this id React Aria knows that its one rule is there, and adds no style element. */}
+          <link id="react-aria-pressable-style" rel="stylesheet" href={stylesheetHref()} />
           {fonts.map((file) => (
             <link
               key={file}

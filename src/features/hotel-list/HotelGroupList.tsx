@@ -1,5 +1,4 @@
 import { SiteLink } from '@/routes/SiteLink';
-import type { CSSProperties } from 'react';
 import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
 import { brandNames } from '@/config/brands';
@@ -12,6 +11,9 @@ import { HotelListCard } from './HotelListCard';
 
 /** A link without prefetching. */
 const quietly = { as: SiteLink, prefetch: false };
+
+/** Groups of fewer cards than the widest row has. */
+const narrow = [1, 2, 3] as const;
 
 interface Props {
   readonly group: HotelGroup;
@@ -30,7 +32,10 @@ export function HotelGroupList({ group, places, isFirst, isOfMany }: Props) {
   const title = place ?? (brand === 'custom' ? t('hotelList.ownName') : brand && brandNames[brand]);
   const town = place !== null && places.find(({ slug }) => hotels[0]?.urlPath.startsWith(`${slug}/`));
   return (
-    <Group aria-labelledby={title === null ? undefined : id} style={{ '--cards': hotels.length } as CSSProperties}>
+    <Group
+      aria-labelledby={title === null ? undefined : id}
+      cards={narrow.find((count) => count === hotels.length) ?? 4}
+    >
       {title !== null && (
         <Heading level={2} id={id} lang={place === null ? undefined : contentLang}>
           {town ? (

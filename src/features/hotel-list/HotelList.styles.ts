@@ -47,7 +47,7 @@ export const Groups = styled('div', {
   '@container (min-width: 72rem)': columns(4),
 });
 
-/** `--cards`: how many columns the group can fill. */
+/** `cards`: how many columns the group can fill. */
 export const Group = styled('section', {
   gridColumn: 'span min(var(--cards), var(--columns))',
   display: 'grid',
@@ -56,6 +56,10 @@ export const Group = styled('section', {
   rowGap: '$4',
   minWidth: 0,
   '& > *': { gridColumn: '1 / -1' },
+  // A host may forbid style attributes, so the number is no variable of the element.
+  variants: {
+    cards: { 1: { '--cards': 1 }, 2: { '--cards': 2 }, 3: { '--cards': 3 }, 4: { '--cards': 4 } },
+  },
 });
 
 export const Cards = styled('ul', {
