@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { isOn } from './src/export/isOn.mjs';
 import { bundleRelayParts } from './src/export/relay-parts/relayParts.mjs';
+import { nextRule } from './src/export/trusted-types/nextLoader.mjs';
+import { ownScriptsOnly } from './src/export/trusted-types/ownScripts.mjs';
 
 const harness = process.env.DEV_HARNESS;
 /** The folder that `output: 'export'` writes to: another folder than `out` is set by `distDir`. */
@@ -64,9 +66,16 @@ const config = {
         enforce: 'pre',
         loader: path.resolve('src/export/styles/compiledStylesLoader.mjs'),
       });
+    // A host may want trusted types: the addresses of scripts then come from one policy, which takes the site's own only.
+    if (!isServer) options.module.rules.push(nextRule);
+    // The development server evaluates texts.
+    if (!dev && !isServer) options.plugins.push(ownScriptsOnly);
     options.module.rules.push({
       test: /[\\/]maplibre-gl\.mjs$/,
-      loader: path.resolve('src/design-system/drawn-map/ownAddressLoader.mjs'),
+      use: [
+        path.resolve('src/export/trusted-types/mapLoader.mjs'),
+        path.resolve('src/design-system/drawn-map/ownAddressLoader.mjs'),
+      ],
     });
     // Many a host knows no type for `.mjs`, and a browser runs no worker that comes without one.
     options.module.rules.push({

@@ -1,6 +1,6 @@
 /**
  * The one script that starts a page which does not sleep: `/start.js`. The HTML, which says what is known already, is
- * painted before the framework's scripts, named in this one's `data-scripts`, take the line and the processor. What the
+ * painted before the framework's scripts, which wait in that HTML, take the line and the processor. What the
  * guest does meanwhile is kept, as on a page that sleeps.
  */
 import { afterPaint } from '@/browser/afterPaint';

@@ -1,6 +1,6 @@
 /**
  * The one script of a page that sleeps: `/wake.js`. It first clears the address of what no other script may read, and runs
- * the page's own scripts, named in its `data-scripts`, at the first sign that a guest uses the page.
+ * the page's own scripts, which wait in its HTML, at the first sign that a guest uses the page.
  */
 import './arrival';
 import { earlyInput, onAwake } from '@/browser/handover/awake';

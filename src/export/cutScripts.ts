@@ -18,3 +18,7 @@ export function cutScripts(
   if (scripts.length === 0) throw new Error('A page names no scripts of its own');
   return { rest, scripts };
 }
+
+/** Scripts as a page has them that do not run until one of its own takes them from there (`loadScripts.ts`). */
+export const waitingScripts = (scripts: readonly string[]): string =>
+  `<template data-scripts="">${scripts.map((src) => `<script src="${src}"></script>`).join('')}</template>`;

@@ -1,13 +1,13 @@
 import { answersOf } from './answerScripts';
-import { cutScripts } from './cutScripts';
+import { cutScripts, waitingScripts } from './cutScripts';
 import type { Answer } from './answerScripts';
 
 /** Those of Next, and before them those that read the address and ask the page's first question. */
 const scriptsOfPage = /\/_next\/|\/arrival\.js$|\/ask\//;
 
 /**
- * A page of the export whose code does not run by itself: Next's scripts are named to the script at `wake` instead, in
- * their order, and for what its controls open, the scripts that `answers` has.
+ * A page of the export whose code does not run by itself: Next's scripts wait for the script at `wake`, in their
+ * order, and for what its controls open, the scripts that `answers` has.
  */
 export function putToSleep(html: string, wake: string, answers: readonly Answer[]): string {
   const { rest, scripts: all } = cutScripts(html, scriptsOfPage);
@@ -15,6 +15,6 @@ export function putToSleep(html: string, wake: string, answers: readonly Answer[
   const scripts = all.filter((src) => !src.endsWith('/arrival.js'));
   return rest.replace(
     '</head>',
-    `<script defer="" src="${wake}" data-scripts="${scripts.join(' ')}"${answersOf(html, scripts, answers)}></script></head>`,
+    `${waitingScripts(scripts)}<script defer="" src="${wake}"${answersOf(html, scripts, answers)}></script></head>`,
   );
 }

@@ -1,10 +1,10 @@
 import { answersOf } from './answerScripts';
-import { cutScripts } from './cutScripts';
+import { cutScripts, waitingScripts } from './cutScripts';
 import type { Answer } from './answerScripts';
 
 /**
  * A page of the export whose code is fetched and run once its HTML is painted, so that it takes neither the line nor the
- * processor from the first paint: Next's scripts are named to the script at `start`, in their order, and what its screen
+ * processor from the first paint: Next's scripts wait for the script at `start`, in their order, and it names what its screen
  * loads by itself then (`parts`); and for what its controls open, the scripts that `answers` has.
  */
 export function startAfterPaint(
@@ -17,6 +17,6 @@ export function startAfterPaint(
   const later = parts.filter((src) => !scripts.includes(src));
   return rest.replace(
     '</head>',
-    `<script defer="" fetchpriority="high" src="${start}" data-scripts="${scripts.join(' ')}" data-parts="${later.join(' ')}"${answersOf(html, scripts, answers)}></script></head>`,
+    `${waitingScripts(scripts)}<script defer="" fetchpriority="high" src="${start}" data-parts="${later.join(' ')}"${answersOf(html, scripts, answers)}></script></head>`,
   );
 }

@@ -13,6 +13,7 @@ export const madeWith = {
   'relay-compiler': '21.0.1',
   '@stitches/react': '1.2.8',
   'maplibre-gl': '6.17.0',
+  'react-aria': '3.53.1',
 } as const;
 
 interface Way {
@@ -158,6 +159,36 @@ export const undocumented: Readonly<Record<string, Way>> = {
     files: ['src/design-system/stylesheet.ts'],
     reliesOn: 'rules by whose `--sxs` Stitches finds its own again can be left out of a stylesheet',
     why: 'the stylesheet is a tenth smaller',
+  },
+  trustedTypes: {
+    of: ['next', 'maplibre-gl'],
+    files: [
+      'next.config.mjs',
+      'src/export/trusted-types/ownScripts.mjs',
+      'src/export/trusted-types/nextLoader.mjs',
+      'src/export/trusted-types/mapLoader.mjs',
+    ],
+    reliesOn:
+      "where Next and MapLibre set a script's or worker's address, or markup; how webpack's runtime names its policy",
+    why: 'a host that wants trusted types can be told of one policy, which takes no address but of the own scripts',
+  },
+  emptyMarkup: {
+    of: ['react-dom'],
+    files: ['src/screens/frame/SleepingNotices.tsx'],
+    reliesOn: 'React hands the markup of `dangerouslySetInnerHTML` on as it is, also where it is no text',
+    why: "the place of a sleeping page's notices may be set to nothing where a host wants trusted types",
+  },
+  pressableStyle: {
+    of: ['react-aria'],
+    files: ['src/pages/_document.tsx', 'src/design-system/globalStyles.ts'],
+    reliesOn: 'the id of the style element that React Aria adds once, and its one rule',
+    why: 'it is in the stylesheet: a host may forbid style elements',
+  },
+  ownSheet: {
+    of: ['@stitches/react'],
+    files: ['src/design-system/stitches.config.ts'],
+    reliesOn: 'the option `root`, and that only its `styleSheets` and `head.appendChild` are used',
+    why: 'a build with Stitches in it (`compiledStyles` off) needs no style element, which a host may forbid',
   },
   mapAddress: {
     of: ['maplibre-gl'],

@@ -68,7 +68,8 @@ function nameInMarkup(node: ts.Node): string | null {
 
 /** What a text holds: of markup that is added to a file as a whole the names it writes, else those it looks for. */
 function usesInText(node: ts.Node, text: string, side: Use['side']): readonly Omit<Use, 'file'>[] {
-  const isWriting = writingCalls.has(calledWith(node) ?? '') || (side === 'export' && /<script[\s>]/.test(text));
+  const isWriting =
+    writingCalls.has(calledWith(node) ?? '') || (side === 'export' && /<(script|template)[\s>]/.test(text));
   const isOfStyles = side === 'React' && /&|^html\[/.test(text);
   return [...text.matchAll(/\bdata(-[a-z]+)+\b/g)].map(([name]) => ({
     name,

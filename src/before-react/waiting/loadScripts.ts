@@ -3,8 +3,12 @@ import type * as Rare from '../rare';
 /** The script element that names this page's code; read while `/wake.js` begins, when it is the current one. */
 const own = document.currentScript as HTMLScriptElement;
 
-/** The addresses of the page's own scripts that have not run, in their order. */
-const scripts = new Set(own.dataset.scripts?.split(' '));
+/**
+ * The page's own scripts that have not run, in their order. They stand in its HTML, in an element whose content does not
+ * run: a host may forbid to make a script's address of a text.
+ */
+const scripts = document.querySelector<HTMLTemplateElement>('[data-scripts]')?.content
+  .childNodes as NodeListOf<HTMLScriptElement>;
 
 interface Line {
   readonly saveData?: boolean;
@@ -32,7 +36,7 @@ export function fetchParts(): void {
 
 /** Fetches the page's scripts for later. */
 export function fetchQuietly(): void {
-  if (isLineFree()) scripts.forEach(prefetch);
+  if (isLineFree()) scripts.forEach(({ src }) => prefetch(src));
 }
 
 /** Fetches what answers a press, as the page's own scripts would ask for it only after they have run. */
@@ -46,11 +50,11 @@ export const loadRare = (): Promise<typeof Rare> => import(new URL('rare.js', ow
 /** Runs the page's scripts in their order; called again, those that were lost. `onLost` is called once when one of them cannot be loaded. */
 export function runScripts(onLost: () => void): void {
   let isLost = false;
-  const elements = [...scripts].map((src) => {
-    const script = document.createElement('script');
-    script.src = src;
+  const elements = [...scripts].map((inert) => {
+    // A copy, as a script that was lost never runs again.
+    const script = inert.cloneNode() as HTMLScriptElement;
     script.async = false;
-    script.onload = () => scripts.delete(src);
+    script.onload = () => inert.remove();
     script.onerror = () => {
       if (!isLost) onLost();
       isLost = true;

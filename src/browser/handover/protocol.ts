@@ -94,7 +94,7 @@ export const attributes: Readonly<Record<`data-${string}`, Passed>> = {
   'data-scroll-behavior': ['markup', 'libraries', 'Next begins a new page at its top without smooth scrolling'],
 
   // Of the scripts' own elements.
-  'data-scripts': ['export', 'scripts', "the page's own scripts, in their order"],
+  'data-scripts': ['export', 'scripts', "holds the page's own scripts, in their order, until they run"],
   'data-parts': ['export', 'scripts', 'what these load at once'],
   'data-to': ['export', 'scripts', 'the present address of a page that has moved'],
 
@@ -125,6 +125,7 @@ export const attributes: Readonly<Record<`data-${string}`, Passed>> = {
   'data-note': ['markup', 'styles', 'the price below a day'],
   'data-page-heading': ['markup', 'React', 'gets the focus when the page has changed'],
   'data-waiting-payment': ['markup', 'styles', 'an order waits to be paid'],
+  'data-react-aria-pressable': ['libraries', 'styles', 'React Aria lets it be pressed'],
   'data-sentry-mask': ['markup', 'libraries', 'never part of an error report'],
   'data-bottom-bar': ['markup', 'tests', 'stays at the foot of the window'],
   'data-card-code': ['markup', 'tests', 'the code of a key card'],

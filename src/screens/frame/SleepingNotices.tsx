@@ -9,12 +9,17 @@ import { pathWithoutLocale } from '@/routes/words';
 import { usePage } from './PageContext';
 
 const link = { kind: 'page', href: '/', text: '' } as const;
+interface Trusting {
+  readonly trustedTypes?: { readonly emptyHTML: string };
+}
+
 const patterns: readonly ServiceNotice[] = [
   { id: 'alert', kind: 'alert', message: '', link },
   { id: 'info', kind: 'info', message: '', link },
 ];
 
-const nothing = { __html: '' };
+/** No text: where a host wants trusted types, React may not set one as markup. */
+const nothing = { __html: (globalThis as Trusting).trustedTypes?.emptyHTML ?? '' };
 const ignore = () => undefined;
 
 /**
