@@ -6,6 +6,17 @@ const policyOf = (env: Readonly<Record<string, string>>): ReadonlyMap<string, st
   return new Map(policy.split('; ').map((each) => [each.split(' ')[0] ?? '', each.slice(each.indexOf(' ') + 1)]));
 };
 
+it('allows nothing that is not named, no inline script or style, and no text to become code', () => {
+  const policy = policyOf({});
+  expect(policy.get('default-src')).toBe("'none'");
+  expect([...policy.values()].join(' ')).not.toMatch(/unsafe|sha256|nonce|\*|https?:(?!\/)/);
+  expect(policy.get('style-src')).toBe("'self'");
+  for (const directive of ['base-uri', 'frame-ancestors']) expect(policy.get(directive)).toBe("'none'");
+  expect(policy.get('require-trusted-types-for')).toBe("'script'");
+  // One policy, and none is the default.
+  expect(policy.get('trusted-types')).toBe('sarastus');
+});
+
 it('allows a site of its own host alone, and the player of videos', () => {
   const policy = policyOf({ NEXT_PUBLIC_V1_ENDPOINT: '/graphql', NEXT_PUBLIC_CHAT_URL: '/stand-in/chat.js' });
   expect(policy.get('connect-src')).toBe("'self'");

@@ -14,9 +14,13 @@ import { createHarnessDesk } from './harness-desk/deskRoutes';
 import { createIdentityProvider } from './identity/identityRoutes';
 import { knownOperations } from './knownOperations';
 import { answerMailbox } from './mailbox';
+import { hostSettings, type HostSettings } from '../hosting/hostSettings';
+import { securityHeaders } from '../hosting/policy';
+import { practiceServices } from '../run/practiceServices.mjs';
 import { answerPayment } from './paymentRoutes';
 import { answerStandIn } from './standIns';
-import { BodyTooLargeError, MAX_BODY, secure, send, sendText } from './respond';
+import { answerPracticeStyle } from './practiceStyles';
+import { BodyTooLargeError, MAX_BODY, send, sendText, setHeaders } from './respond';
 import { schemaNow } from './schemaNow';
 import { servedConfig } from './servedConfig';
 import { createStaticFiles } from './staticFiles';
@@ -52,6 +56,8 @@ export interface HarnessOptions {
   readonly chain?: number;
   /** Serves everything below this prefix, such as `/stay`, and nothing else. */
   readonly basePath?: string;
+  /** What the host's headers allow beside what the environment names. */
+  readonly host?: Partial<HostSettings>;
   /** Takes operations by their ids, those of `schema/operations` only. */
   readonly operationIds?: boolean;
   /** Replaces the waits of who guesses at bookings. */
@@ -117,6 +123,7 @@ export const createServer = (options: HarnessOptions): Harness => {
     if (below === null) return sendText(response, 404, `The site is at ${basePath}.`);
     url.pathname = below;
     const { pathname } = url;
+    if (answerPracticeStyle(pathname, response)) return undefined;
     if (pathname === '/_harness' && desk) return desk(url, request, response);
     if (pathname.endsWith('/graphql')) log?.watch(pathname, request, response);
     if (pathname === '/graphql') return v1(request, response);
@@ -141,8 +148,10 @@ export const createServer = (options: HarnessOptions): Harness => {
     requestTimeout: patience.requestMs,
     connectionsCheckingInterval: Math.min(1000, patience.headersMs / 2),
   };
+  const settingsOfBuild = { ...practiceServices(process.env.APP_ENV ?? 'test', basePath), ...process.env };
+  const headers = securityHeaders({ ...hostSettings(settingsOfBuild), ...options.host });
   const server = createHttpServer(timeouts, (request, response) => {
-    secure(response);
+    setHeaders(response, headers);
     route(request, response).catch((error: unknown) => {
       // The client hung up in the middle of its request, or was hung up on.
       if (request.destroyed && !request.complete) return response.destroy();

@@ -2,7 +2,8 @@
 export const escapeHtml = (value: string): string =>
   value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const style = `
+/** The style of these pages. */
+export const plainStyle = `
   :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
   body { margin: 0 auto; padding: 1.5rem; max-width: 32rem; }
   form { display: grid; gap: 0.75rem; }
@@ -13,12 +14,15 @@ const style = `
   :focus-visible { outline: 3px solid #b45309; outline-offset: 2px; }
 `;
 
-/** A page of another service: no script, and not the site's design. `body` is HTML, `moreStyle` CSS. */
+/**
+ * A page of another service: no script, and not the site's design. `body` is HTML. It has the headers of the site, so its
+ * style is a file (`practiceStyles.ts`), below whichever folder the page is in.
+ */
 export const plainPage = (
   { language, title }: { readonly language: string; readonly title: string },
   heading: string,
   body: string,
-  moreStyle = '',
+  isDesk = false,
 ): string => `<!doctype html>
 <html lang="${language}">
 <head>
@@ -27,7 +31,7 @@ export const plainPage = (
 <meta name="robots" content="noindex">
 <link rel="icon" href="../favicon.svg" type="image/svg+xml">
 <title>${escapeHtml(heading)} – ${escapeHtml(title)}</title>
-<style>${style}${moreStyle}</style>
+<link rel="stylesheet" href="practice.css">${isDesk ? '\n<link rel="stylesheet" href="practice-desk.css">' : ''}
 </head>
 <body>
 <header><p>${escapeHtml(title)}</p></header>

@@ -1,11 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hostSettings } from '../hosting/hostSettings';
-import { securityHeaders } from '../hosting/policy';
 
-const policy = securityHeaders(hostSettings(process.env));
-
-export const secure = (response: ServerResponse): void => {
-  for (const [name, value] of Object.entries(policy)) response.setHeader(name, value);
+export const setHeaders = (response: ServerResponse, headers: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 };
 
 export const send = (response: ServerResponse, status: number, type: string, body: Buffer | string): void => {

@@ -3,6 +3,7 @@ import { themeNames } from '../../src/config/brands';
 import { locales } from '../../src/i18n/locales';
 import { routeIds } from '../../src/routes/routes';
 import type { RouteId } from '../../src/routes/routes';
+import { addStyle } from '../support/addStyle';
 import { faintIn, violations } from '../support/axe';
 import { crowding } from '../support/crowding';
 import { Guest } from '../support/guest';
@@ -20,10 +21,10 @@ test('every route is in the list of screens', () => {
 async function expectRoom(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   // Includes what is rendered only when it is scrolled near.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  await addStyle(page, '* { content-visibility: visible !important }');
   await expect.poll(() => crowding(page), '320 px').toEqual([]);
   expect.soft(await violations(page, ['target-size']), '320 px').toEqual([]);
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  await addStyle(page, 'html { font-size: 200% !important }');
   await expect.poll(() => crowding(page), '320 px, text of 200 %').toEqual([]);
 }
 

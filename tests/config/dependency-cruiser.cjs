@@ -42,11 +42,11 @@ const harness = {
   v2: ['.', 'wire', 'world'],
   // The operations that the site may send.
   'check/manifest': [],
-  // What a host must do with the export; the server does the same.
-  hosting: [],
-  http: ['.', 'hosting', 'scenarios', 'v1', 'v2', 'world', 'check/manifest'],
   // Starts before anything is installed, so it runs the programs of other folders instead of importing them.
   run: [],
+  // What a host must do with the export; the server does the same.
+  hosting: [],
+  http: ['.', 'hosting', 'run', 'scenarios', 'v1', 'v2', 'world', 'check/manifest'],
   // Judges schemas, texts and answers: those of a harness, too.
   check: ['check/manifest', 'run', '.', 'scenarios', 'http', 'world'],
 };
@@ -70,7 +70,7 @@ const testsReach = {
   gallery: { contracts: ['http', 'run'], src: ['design-system'] },
   answers: { contracts: ['http', 'check'], src: ['features', 'api', 'config', 'domain'] },
   lists: { contracts: ['http'], src: ['export', 'features', 'state', 'browser', 'domain'] },
-  support: { contracts: ['http', 'run', 'v1'], src: ['telemetry', 'routes', 'i18n', 'domain'] },
+  support: { contracts: ['hosting', 'http', 'run', 'v1'], src: ['telemetry', 'routes', 'i18n', 'domain'] },
   a11y: { src: ['routes', 'i18n', 'config', 'design-system'] },
   // Browser tests act as a guest; from the site they import texts, addresses, storage keys and names of the handover only.
   e2e: {

@@ -3,11 +3,10 @@ import { locales } from '../../src/i18n/locales';
 import { fillPurchase, giveCode, openPurchase, typed } from '../support/cardSale';
 import { click } from '../support/click';
 import { Guest } from '../support/guest';
-import { servicesElsewhere } from '../support/services';
+import { hostOfServices, servicesElsewhere } from '../support/services';
 import { expect, now, test } from '../support/site';
 
-// The services have their own host here, which the harness's Content-Security-Policy would block.
-test.use({ answer: 'all', bypassCSP: true });
+test.use({ answer: 'all', host: hostOfServices });
 
 const PROMOTION = 'AAMU5';
 

@@ -6,11 +6,10 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { CONSENT_KEY } from '../../src/telemetry/consentKey';
 import { click, tick } from '../support/click';
 import { Guest, shortStay } from '../support/guest';
-import { servicesElsewhere } from '../support/services';
+import { hostOfServices, servicesElsewhere } from '../support/services';
 import { expect, now, test } from '../support/site';
 
-// The services have their own host here, which the harness's Content-Security-Policy would block.
-test.use({ answer: 'none', bypassCSP: true });
+test.use({ answer: 'none', host: hostOfServices });
 
 /** Every key that the browser stores for the site, by kind of storage. */
 const keysIn = async (page: Page): Promise<readonly (readonly [KeptPlace, string])[]> => {

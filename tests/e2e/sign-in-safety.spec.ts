@@ -3,9 +3,11 @@ import { pathOf, hrefOf } from '../../src/routes/routes';
 import { click } from '../support/click';
 import { Guest } from '../support/guest';
 import { openRunning } from '../support/openRunning';
-import { servicesElsewhere } from '../support/services';
+import { hostOfServices, servicesElsewhere } from '../support/services';
 import { expect, test } from '../support/site';
 import { wake } from '../support/wake';
+
+test.use({ host: hostOfServices });
 
 const tokensKey = 'sarastus.auth.tokens';
 const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '1' } as const;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { hotelsByBrand } from '../support/hotelScreens';
+import { addStyle } from '../support/addStyle';
 import { wideOrCut } from '../support/pageMeasures';
 import { expect, test } from '../support/site';
 
@@ -48,7 +49,7 @@ for (const width of [360, 1280]) {
       await page.goto(path);
       await page.locator(there).first().waitFor();
       await page.waitForLoadState('networkidle');
-      await page.addStyleTag({ content: spacing });
+      await addStyle(page, spacing);
       expect(await cutBelow(page)).toEqual([]);
       expect(await wideOrCut(page)).toEqual([]);
     });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { addStyle } from './addStyle';
 import type axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
 
@@ -21,14 +22,11 @@ export const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
  * axe looks into a card whose height is still guessed, and would take what follows the card for its background.
  */
 async function standStill(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    if (document.getElementById('still')) return;
-    const style = document.createElement('style');
-    style.id = 'still';
-    style.textContent = `*, *::before, *::after { transition: none !important; animation: none !important; }
-      * { content-visibility: visible !important; }`;
-    document.head.append(style);
-  });
+  await addStyle(
+    page,
+    `*, *::before, *::after { transition: none !important; animation: none !important; }
+     * { content-visibility: visible !important; }`,
+  );
 }
 
 /** Loads axe in the page and its frames, which all belong to the site. */

@@ -2,6 +2,11 @@ import type { Page, Request } from '@playwright/test';
 
 const host = 'https://services.example';
 
+const reports = 'https://errors.sarastus.example';
+
+/** What the headers of a host allow whose build names these services. */
+export const hostOfServices = { scriptOrigins: [host], reportOrigins: [host, reports] };
+
 export interface ServiceCalls {
   /** Addresses without query of all requests to other hosts than the site's. */
   readonly requested: string[];
@@ -12,7 +17,7 @@ export interface ServiceCalls {
 /**
  * Moves the third-party services to a host of their own, as in production, and records every call to a host other than
  * the site's. The export has paths of the harness for them; its scripts get that host instead, and the harness still
- * answers.
+ * answers. The test has `host: hostOfServices`.
  */
 export async function servicesElsewhere(page: Page, site: string): Promise<ServiceCalls> {
   const calls: ServiceCalls = { requested: [], reports: [] };
@@ -42,7 +47,7 @@ export async function servicesElsewhere(page: Page, site: string): Promise<Servi
       body: await answer.body(),
     });
   });
-  await context.route('https://errors.sarastus.example/**', async (route) => {
+  await context.route(`${reports}/**`, async (route) => {
     calls.reports.push(route.request().postData() ?? '');
     await route.fulfill({ status: 200, headers: cors, json: {} });
   });

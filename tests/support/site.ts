@@ -2,12 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import type { HostSettings } from '../../contracts/hosting/hostSettings';
 import { createServer } from '../../contracts/http/createServer';
 import type { Harness } from '../../contracts/http/createServer';
 import { CONSENT_VERSION, optionalPurposes } from '../../src/domain/guest/consent';
 import type { ConsentDecision } from '../../src/domain/guest/consent';
 import { flowApis } from './flowApi';
 import type { FlowApi, FlowApiName } from './flowApi';
+import { policyViolations } from './policyViolations';
 import { CONSENT_KEY } from '../../src/telemetry/consentKey';
 
 /** The time of every browser test: a Monday morning at the hotels. */
@@ -21,6 +23,8 @@ export interface Workers {
   readonly apiName: FlowApiName;
   /** What a test must know of it. */
   readonly flowApi: FlowApi;
+  /** What the headers of the host allow, beside what the site itself needs. */
+  readonly host: Partial<HostSettings>;
   /** The harness of this worker: the export and both APIs, its bookings in memory. */
   readonly harness: { readonly address: string; readonly harness: Harness };
 }
@@ -44,6 +48,8 @@ interface Site {
   readonly ledger: () => Promise<Ledger>;
   /** Console errors and uncaught exceptions of the page. */
   readonly complaints: string[];
+  /** What its pages do against the host's policy; a test that leaves one here fails. */
+  readonly violations: string[];
 }
 
 export interface Ledger {
@@ -118,8 +124,9 @@ async function showScrollbars(page: Page): Promise<void> {
 export const test = base.extend<Site, Workers>({
   apiName: ['v2', { option: true, scope: 'worker' }],
   flowApi: [async ({ apiName }, use) => use(flowApis[apiName]), { scope: 'worker' }],
+  host: [{}, { option: true, scope: 'worker' }],
   harness: [
-    async ({ flowApi }, use) => {
+    async ({ flowApi, host }, use) => {
       const harness = createServer({
         db: ':memory:',
         now: () => new Date(now),
@@ -131,6 +138,7 @@ export const test = base.extend<Site, Workers>({
         testTokens: true,
         desk: true,
         predictable: true,
+        host,
       });
       await use({ address: await harness.listen(), harness });
       await harness.close();
@@ -143,8 +151,11 @@ export const test = base.extend<Site, Workers>({
   complaints: async ({}, use) => {
     await use([]);
   },
+  violations: async ({ context }, use) => {
+    await use(await policyViolations(context));
+  },
   answer: ['onlyNecessary', { option: true }],
-  page: async ({ page, harness, complaints, request, answer, apiName }, use) => {
+  page: async ({ page, harness, complaints, request, answer, apiName, violations }, use) => {
     await request.post(`${harness.address}/__test/reset`);
     await page.clock.setFixedTime(new Date(now));
     await page.context().addInitScript(noteAwake);
@@ -154,6 +165,9 @@ export const test = base.extend<Site, Workers>({
     listen(page, complaints);
     const others = callsOfOtherApi(page, apiName);
     await use(page);
+    // Those of the last page may still be on their way.
+    await page.evaluate(() => undefined).catch(() => undefined);
+    expect(violations, 'violations of the content security policy').toEqual([]);
     expect(others, 'calls of an API that the site does not book by').toEqual([]);
     // Open calls must not reach the test's routes after its end.
     for (const left of page.context().pages()) await left.unrouteAll({ behavior: 'ignoreErrors' });

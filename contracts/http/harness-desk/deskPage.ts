@@ -16,7 +16,6 @@ import {
   part,
   scenariosPart,
 } from './deskParts';
-import { deskStyle } from './deskStyle';
 import { said as messages, type Said } from './said';
 
 interface Shown {
@@ -92,5 +91,5 @@ export const deskPage = (shown: Shown): string => {
     callsPart(here, calls),
   ];
   const texts = { language: 'en', title: 'A practice page for those who run this site' };
-  return plainPage(texts, 'Harness desk', parts.join('\n'), deskStyle);
+  return plainPage(texts, 'Harness desk', parts.join('\n'), true);
 };
