@@ -28,7 +28,13 @@ export const globalStyles = globalCss({
     WebkitFontSmoothing: 'antialiased',
   },
   // While a face loads, Firefox takes its stand-in for the layout only if it was loaded for a text before: for this one.
-  'html::before, body::before': { content: '"a"', display: 'block', height: 0, overflow: 'hidden', visibility: 'hidden' },
+  'html::before, body::before': {
+    content: '"a"',
+    display: 'block',
+    height: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+  },
   'html::before': { fontFamily: '$displayStandIn' },
   'body::before': { fontFamily: '"Source Sans 3 Fallback"' },
   'h1, h2, h3, h4': {
