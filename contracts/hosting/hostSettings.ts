@@ -1,4 +1,5 @@
 import { VIDEO_PLAYER_ORIGIN } from '@/domain/content/videoId';
+import { practiceServices } from '../run/practiceServices.mjs';
 
 /** What a host needs to know of the site. Origins are those of others: the site's own is always allowed. */
 export interface HostSettings {
@@ -26,8 +27,7 @@ const originsOf = (...addresses: readonly (string | undefined)[]): readonly stri
   ),
 ];
 
-/** Reads the variables that a build reads. A malformed one has ended the build before. */
-export const hostSettings = (env: Variables): HostSettings => ({
+const settingsOf = (env: Variables): HostSettings => ({
   basePath: (env.NEXT_PUBLIC_BASE_PATH ?? '').trim().replace(/\/+$/, ''),
   mapOrigins: originsOf(env.NEXT_PUBLIC_MAP_STYLE),
   videoOrigins: [VIDEO_PLAYER_ORIGIN],
@@ -39,3 +39,7 @@ export const hostSettings = (env: Variables): HostSettings => ({
   scriptOrigins: originsOf(env.NEXT_PUBLIC_TAG_MANAGER_URL, env.NEXT_PUBLIC_CHAT_URL),
   reportOrigins: originsOf(env.NEXT_PUBLIC_SURVEY_URL, env.NEXT_PUBLIC_SENTRY_DSN),
 });
+
+/** Reads the variables that a build reads, with those of the services of a practice site. A malformed one has ended the build before. */
+export const hostSettings = (env: Variables): HostSettings =>
+  settingsOf({ ...practiceServices(env.APP_ENV ?? 'test', env.NEXT_PUBLIC_BASE_PATH ?? ''), ...env });

@@ -2,7 +2,7 @@ import { hostSettings } from './hostSettings';
 import { securityHeaders } from './policy';
 
 const policyOf = (env: Readonly<Record<string, string>>): ReadonlyMap<string, string> => {
-  const policy = securityHeaders(hostSettings(env))['content-security-policy'] ?? '';
+  const policy = securityHeaders(hostSettings({ APP_ENV: 'production', ...env }))['content-security-policy'] ?? '';
   return new Map(policy.split('; ').map((each) => [each.split(' ')[0] ?? '', each.slice(each.indexOf(' ') + 1)]));
 };
 

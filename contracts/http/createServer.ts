@@ -16,7 +16,6 @@ import { knownOperations } from './knownOperations';
 import { answerMailbox } from './mailbox';
 import { hostSettings, type HostSettings } from '../hosting/hostSettings';
 import { securityHeaders } from '../hosting/policy';
-import { practiceServices } from '../run/practiceServices.mjs';
 import { answerPayment } from './paymentRoutes';
 import { answerStandIn } from './standIns';
 import { answerPracticeStyle } from './practiceStyles';
@@ -84,6 +83,12 @@ export interface Harness {
   readonly close: () => Promise<void>;
 }
 
+const timeoutsOf = ({ headersMs, requestMs }: NonNullable<HarnessOptions['patience']>) => ({
+  headersTimeout: headersMs,
+  requestTimeout: requestMs,
+  connectionsCheckingInterval: Math.min(1000, headersMs / 2),
+});
+
 /** The path below a prefix; null for a path outside it. */
 const pathBelow = (basePath: string, pathname: string): string | null => {
   if (pathname === basePath) return '/';
@@ -143,14 +148,8 @@ export const createServer = (options: HarnessOptions): Harness => {
     return sendText(response, 404, 'There is nothing here.');
   };
 
-  const timeouts = {
-    headersTimeout: patience.headersMs,
-    requestTimeout: patience.requestMs,
-    connectionsCheckingInterval: Math.min(1000, patience.headersMs / 2),
-  };
-  const settingsOfBuild = { ...practiceServices(process.env.APP_ENV ?? 'test', basePath), ...process.env };
-  const headers = securityHeaders({ ...hostSettings(settingsOfBuild), ...options.host });
-  const server = createHttpServer(timeouts, (request, response) => {
+  const headers = securityHeaders({ ...hostSettings(process.env), ...options.host });
+  const server = createHttpServer(timeoutsOf(patience), (request, response) => {
     setHeaders(response, headers);
     route(request, response).catch((error: unknown) => {
       // The client hung up in the middle of its request, or was hung up on.

@@ -66,7 +66,7 @@ await ensureExported();
 const { status } = spawnSync(
   bin('tsx'),
   [
-    `tests/browsers/${takesPictures ? 'pictures' : 'main'}.ts`,
+    takesPictures ? 'tests/browsers/pictures.ts' : 'tests/browsers/main.ts',
     ...engines,
     ...(isPart ? ['--part'] : []),
     ...words.filter((word) => !names.includes(word)),

@@ -45,8 +45,8 @@ const harness = {
   // Starts before anything is installed, so it runs the programs of other folders instead of importing them.
   run: [],
   // What a host must do with the export; the server does the same.
-  hosting: [],
-  http: ['.', 'hosting', 'run', 'scenarios', 'v1', 'v2', 'world', 'check/manifest'],
+  hosting: ['run'],
+  http: ['.', 'hosting', 'scenarios', 'v1', 'v2', 'world', 'check/manifest'],
   // Judges schemas, texts and answers: those of a harness, too.
   check: ['check/manifest', 'run', '.', 'scenarios', 'http', 'world'],
 };
@@ -62,7 +62,7 @@ const tests = {
   e2e: ['support', 'answers'],
   look: ['support', 'gallery'],
   bench: ['support'],
-  browsers: ['support'],
+  browsers: ['support', 'look'],
   hosts: ['support'],
   '.': ['support'],
 };

@@ -37,6 +37,9 @@ export function runBrowserTests({ chromium, audit, files = [] }) {
 
 /** Runs some journeys in the engines of Firefox and Safari, where they are; returns the exit code. */
 export function runOtherEngines() {
-  const done = spawnSync('node', ['tests/browsers/run.mjs', '--part', 'firefox', 'webkit'], { cwd: root, stdio: 'inherit' });
+  const done = spawnSync('node', ['tests/browsers/run.mjs', '--part', 'firefox', 'webkit'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   return done.status ?? 1;
 }
