@@ -193,6 +193,7 @@ export async function ensureExported(requested = {}) {
   // Notes for who works on the texts, not for guests.
   rmSync(path.join(root, folder, 'locales/README.md'), { force: true });
   refuseBuildPaths(folder);
+  run(bin('tsx'), ['contracts/hosting/releases/noteRelease.ts', folder], env);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);
 }

@@ -4,7 +4,7 @@
  * screen loads next. `npx tsx src/export/finishExport.ts [FOLDER]`
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiOfBuild } from '@/config/chosenApi';
 import { environment } from '@/config/environment';
@@ -28,14 +28,23 @@ import type { ExportedPage } from './sitemap';
 const folder = process.argv[2] ?? 'out';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 
-/** The address of a script, which changes with its content, as that of the stylesheet does. */
-function addressOf(script: string): string {
-  const digest = createHash('sha256').update(readFileSync(path.join(folder, script)));
-  return site.local(`/${script}?v=${digest.digest('hex').slice(0, 10)}`);
+/**
+ * The folder of the scripts that start a page, named by their content. `rare.js` is loaded from beside them later, by pages
+ * that were left open over a release too: at an address of its own it fits them, and can be kept (`npm run keep`). At the
+ * root they stay for pages of releases that had no such folder.
+ */
+function folderOfStart(): string {
+  const names = ['wake.js', 'start.js', 'rare.js'];
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(readFileSync(path.join(folder, name)));
+  const own = `first/${hash.digest('hex').slice(0, 10)}`;
+  for (const name of names) cpSync(path.join(folder, name), path.join(folder, own, name));
+  return own;
 }
 
-const wake = addressOf('wake.js');
-const start = addressOf('start.js');
+const first = folderOfStart();
+const wake = site.local(`/${first}/wake.js`);
+const start = site.local(`/${first}/start.js`);
 /** Next writes it beside its build, whichever the folder of the export is. */
 const lateImports = isOn('lateFiles')
   ? (JSON.parse(readFileSync('.next/react-loadable-manifest.json', 'utf8')) as LateImports)

@@ -258,7 +258,7 @@ test('a hotel without a search does not even load the script of its question', a
   page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(new URL(sent.url()).pathname));
   await page.goto(hotelPath(hotelsByBrand.original, 'en'));
   await page.waitForLoadState('networkidle');
-  expect(scripts).toContain('/wake.js');
+  expect(scripts.some((path) => path.endsWith('/wake.js'))).toBe(true);
   expect(scripts.filter((path) => path.startsWith('/ask/'))).toEqual([]);
 });
 
