@@ -190,6 +190,7 @@ export async function ensureExported(requested = {}) {
   run(bin('tsx'), ['src/export/finishExport.ts', folder], env);
   run(bin('tsx'), ['src/export/writeAppConfig.ts', folder], env);
   writeLicences(folder);
+  run(bin('tsx'), ['contracts/supply/writeBom.ts', folder], env);
   // Notes for who works on the texts, not for guests.
   rmSync(path.join(root, folder, 'locales/README.md'), { force: true });
   refuseBuildPaths(folder);

@@ -46,6 +46,8 @@ const harness = {
   run: [],
   // What a host must do with the export; the server does the same.
   hosting: ['run'],
+  // What the site is made of.
+  supply: [],
   http: ['.', 'hosting', 'scenarios', 'v1', 'v2', 'world', 'check/manifest'],
   // Judges schemas, texts and answers: those of a harness, too.
   check: ['check/manifest', 'run', '.', 'scenarios', 'http', 'world'],
