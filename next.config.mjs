@@ -119,7 +119,7 @@ const config = {
         name: 'common',
       };
     // Late files are named by the hash of the whole build: with a hash each, every page would carry the list of all 150
-    // (1.3 kB gzip). A page left open over a release loads again in any case, since its data has the build's id too.
+    // (1.3 kB gzip). `npm run keep` keeps those of earlier releases for pages that are left open.
     if (!dev && !isServer) {
       options.output.hashDigestLength = 8;
       options.output.chunkFilename = 'static/chunks/[fullhash]/[id].js';
