@@ -1,9 +1,10 @@
 import { earlyInput } from '@/browser/handover/awake';
 import { restoreInput } from './rare';
 import { TYPED_KEY } from '@/browser/handover/keptInput';
+import { STATE_VERSION } from '@/config/limits';
 
 const keep = (typed: object) => sessionStorage.setItem(TYPED_KEY, JSON.stringify(typed));
-const whole = { path: '/', fields: [], opened: [], pressed: [], focused: '', scroll: 0 };
+const whole = { version: STATE_VERSION, path: '/', fields: [], opened: [], pressed: [], focused: '', scroll: 0 };
 
 beforeEach(() => {
   window.scrollTo = jest.fn();
@@ -38,7 +39,12 @@ describe('a page that was loaded again for its new code', () => {
     expect(earlyInput().changed.size + earlyInput().pressed.size).toBe(0);
   });
 
-  it.each(['{', '{"path":"/another"}', 'null'])('ignores what does not fit: %s', (text) => {
+  it.each([
+    '{',
+    'null',
+    JSON.stringify({ ...whole, path: '/another' }),
+    JSON.stringify({ version: STATE_VERSION + 1, path: '/' }),
+  ])('ignores what does not fit, or a release of another version has kept: %s', (text) => {
     sessionStorage.setItem(TYPED_KEY, text);
     expect(restoreInput).not.toThrow();
     expect(window.scrollTo).not.toHaveBeenCalled();

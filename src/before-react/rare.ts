@@ -5,6 +5,7 @@
 import { earlyInput, isField } from '@/browser/handover/awake';
 import { keepInput, TYPED_KEY } from '@/browser/handover/keptInput';
 import type { KeptInput } from '@/browser/handover/keptInput';
+import { STATE_VERSION } from '@/config/limits';
 import { closeOpeningFrame } from '@/design-system/closeOpeningFrame';
 import { reloadOnceForLostChunk } from '@/errors/lostChunk';
 
@@ -61,7 +62,7 @@ function takeTyped(): KeptInput | null {
   try {
     const typed = JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? 'null') as KeptInput | null;
     sessionStorage.removeItem(TYPED_KEY);
-    return typed?.path === location.pathname ? typed : null;
+    return typed?.version === STATE_VERSION && typed.path === location.pathname ? typed : null;
   } catch {
     return null;
   }
