@@ -11,7 +11,7 @@ const isFilled = (field: Field): boolean =>
 function keepSearch(): void {
   const fields = [...document.querySelectorAll('form#search [id]')].filter(isField).filter(isFilled);
   const pressed = [...document.querySelectorAll('[data-opens]:focus')];
-  if (fields.length > 0) keepInput(fields, pressed);
+  if (fields.length + pressed.length > 0) keepInput(fields, pressed);
 }
 
 /** Loads the page again, once, where an error means that a new deployment replaced its code. True when it does. */
