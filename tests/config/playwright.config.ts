@@ -15,10 +15,11 @@ const sharedTitle = /\(shared\)$/;
 const specOf = (name: string) => `e2e/${name}.spec.ts`;
 
 /**
- * What a build without the ways of `src/export/undocumented.ts` is without: pages that sleep, their weights, and, by a tag,
+ * What a build without the ways of `src/export/undocumented.ts` is without: pages that sleep, their weights, what they keep
+ * over a release, and, by a tag,
  * what is done before the page's code runs.
  */
-const notPlain = process.env.PLAIN ? ['asleep', 'start', 'questions', 'weight'].map(specOf) : [];
+const notPlain = process.env.PLAIN ? ['asleep', 'start', 'questions', 'releases', 'weight'].map(specOf) : [];
 const notPlainTests = process.env.PLAIN ? [/@before-react/] : [];
 
 /** Browser tests run against the export, served by the harness; each worker has a harness of its own. */
