@@ -41,6 +41,12 @@ export const pathClasses: readonly PathClass[] = [
     keeping: 'forever',
     why: 'scripts in a folder named by the hash of the whole build: each release has others',
   },
+  {
+    name: 'first scripts of a release',
+    paths: ['/first/'],
+    keeping: 'forever',
+    why: 'in a folder named by a hash of their content',
+  },
   { name: 'page data', paths: ['/_next/data/'], keeping: 'forever', why: 'in a folder named by the build' },
   {
     name: 'first scripts',
