@@ -18,12 +18,15 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** Nothing is allowed but what a line names. */
+/**
+ * Nothing is allowed but what a line names: every kind of file has a line of its own, so that the default is left with
+ * what Firefox judges by it, `<link rel="prefetch">`.
+ */
 function contentPolicy(settings: HostSettings): string {
   const { mapOrigins, videoOrigins, imagePrefixes, endpointOrigins, scriptOrigins, reportOrigins } = settings;
   const sources = (...each: readonly string[]) => ["'self'", ...new Set(each)].join(' ');
   return [
-    "default-src 'none'",
+    "default-src 'self'",
     `script-src ${sources(...scriptOrigins)}`,
     "style-src 'self'",
     // The signs of street maps are data in their stylesheet.
@@ -32,6 +35,8 @@ function contentPolicy(settings: HostSettings): string {
     `connect-src ${sources(...endpointOrigins, ...scriptOrigins, ...reportOrigins, ...mapOrigins)}`,
     `frame-src ${videoOrigins.join(' ') || "'none'"}`,
     "manifest-src 'self'",
+    "media-src 'none'",
+    "object-src 'none'",
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
