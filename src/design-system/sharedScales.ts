@@ -32,5 +32,5 @@ export const sharedScales = {
   },
   zIndices: { sticky: 10, header: 20, banner: 30, skip: 40 },
   borderWidths: { hairline: '1px', control: '1.5px', strong: '2px', focus: '3px' },
-  lineHeights: { tight: 1.25, text: 1.55, single: 1 },
+  lineHeights: { tight: 1.3, text: 1.45 },
 } as const;

@@ -17,7 +17,12 @@ const root = ownSheet();
 
 const stitches = createStitches({
   ...(root && { root }),
-  theme: { ...sharedScales, ...sarastusOriginal },
+  theme: {
+    ...sharedScales,
+    ...sarastusOriginal,
+    // The one scale that has tokens of both.
+    lineHeights: { ...sharedScales.lineHeights, ...sarastusOriginal.lineHeights },
+  },
   media: {
     phone: '(min-width: 360px)',
     tablet: '(min-width: 768px)',

@@ -1,6 +1,6 @@
 import './Button';
 import './LineTable';
-import { renderStylesheet } from './stylesheet';
+import { renderStylesheet, undefinedVariables } from './stylesheet';
 import { themeNames } from './themes/themes';
 
 describe('renderStylesheet', () => {
@@ -17,6 +17,10 @@ describe('renderStylesheet', () => {
   it.each(themeNames)('has the stand-in of the display face of %s', (name) => {
     const standIn = new RegExp(`\\.${name}\\{[^}]*--fonts-displayStandIn:("[^"]+")`).exec(sheet)?.[1] ?? 'none';
     expect(sheet).toContain(`@font-face{font-family:${standIn};src:local(`);
+  });
+
+  it('finds a token that no theme defines', () => {
+    expect(undefinedVariables('.a{--b:1;top:var(--b);left:var(--c)}')).toEqual(['--c']);
   });
 
   it('holds the variants that no page may have shown yet', () => {

@@ -26,5 +26,15 @@ export function renderStylesheet(fontFolder = 'fonts/'): string {
   globalStyles();
   for (const theme of themeClasses) void theme.className;
   for (const { definition } of registeredStyles) compile(definition);
-  return `${fontFaceCss(fontFolder)}\n${getCssText().replace(marks, '')}\n`;
+  const sheet = `${fontFaceCss(fontFolder)}\n${getCssText().replace(marks, '')}\n`;
+  const missing = undefinedVariables(sheet);
+  if (missing.length > 0) throw new Error(`No theme defines ${missing.join(', ')}: a token is misspelled, or lost`);
+  return sheet;
+}
+
+/** Variables without a fallback that a stylesheet uses and never defines: a browser drops the whole line. */
+export function undefinedVariables(sheet: string): readonly string[] {
+  const defined = new Set([...sheet.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  const used = new Set([...sheet.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name));
+  return [...used].filter((name) => !defined.has(name));
 }
