@@ -57,6 +57,15 @@ test('no link of any page is broken', () => {
   expect(broken).toEqual([]);
 });
 
+test('no page has a button that is disabled until its code runs: a press on it would be lost', () => {
+  const disabled = wanting(({ html }) =>
+    tags(html, 'button')
+      .filter((tag) => attribute(tag, 'disabled') !== null)
+      .join(' '),
+  );
+  expect(disabled).toEqual([]);
+});
+
 test('no link leads to a missing part of its page', () => {
   const broken = wanting(({ html }) => {
     const targets = tags(html, 'a').map((tag) => attribute(tag, 'href') ?? '');

@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { click } from '../support/click';
 import { Guest, shortStay } from '../support/guest';
 import { pagesOfScripts } from '../support/pageScripts';
 import { expect, test } from '../support/site';
 import { slicesOf } from '../support/slices';
+import { untilRunning } from '../support/wake';
 import { wordsIn } from '../support/words';
 
 const { t } = wordsIn('en');
@@ -127,8 +129,8 @@ test.describe('before the framework is there', () => {
       release(arrival);
       await loaded;
       release();
+      await untilRunning(page);
       const submit = page.getByRole('button', { name: t('reservation.find.submit') });
-      await expect(submit).toBeEnabled();
       await expect(page.getByRole('textbox', { name: t('reservation.find.lastName') })).toBeFocused();
       await page.keyboard.type('anen');
       await expect(number).toHaveValue('999999');
@@ -136,6 +138,26 @@ test.describe('before the framework is there', () => {
       const asked = page.waitForRequest((request) => (request.postData() ?? '').includes('Virtanen'));
       await click(submit);
       expect((await asked).postData()).toContain('999999');
+    });
+  }
+
+  for (const [name, press] of [
+    ['by its button', (page: Page) => click(page.getByRole('button', { name: t('reservation.find.submit') }))],
+    ['by Enter', (page: Page) => page.keyboard.press('Enter')],
+  ] as const) {
+    test(`a form that is sent early ${name} is sent once, when it can be`, async ({ page }) => {
+      const { release } = await pagesOfScripts(page, 'held');
+      const asked: string[] = [];
+      page.on('request', (request) => (request.postData() ?? '').includes('Virtanen') && asked.push(request.url()));
+      await page.goto(pathOf('findReservation', 'en'), { waitUntil: 'commit' });
+      await page.getByRole('textbox', { name: t('reservation.find.number') }).fill('999999');
+      await page.getByRole('textbox', { name: t('reservation.find.lastName') }).fill('Virtanen');
+      await press(page);
+      await expect(page.locator('html')).toHaveAttribute('data-asleep', 'waking');
+      expect(asked).toEqual([]);
+      release();
+      await expect(page.getByText(t('errors.reservation.NOT_FOUND.title'))).toBeVisible();
+      expect(asked).toHaveLength(1);
     });
   }
 

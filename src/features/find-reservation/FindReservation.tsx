@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LEAVING, useOnce } from '@/browser/useOnce';
+import { useWhenThere } from '@/browser/useWhenThere';
 import { readBookingNumber } from '@/domain/reservation/bookingNumber';
 import { tidyFreeText } from '@/domain/guest/freeText';
 import { FailureActionControl } from '@/errors/FailureActionControl';
@@ -23,7 +24,7 @@ export interface FindKeyProps {
 const MISSES_BEFORE_SLOW = 3;
 
 interface Props {
-  /** Null until scripts run and the request can be made; the form itself is in the exported page. */
+  /** Null until the request can be made: what is asked before waits for it. The form is in the exported page. */
   readonly findKey: FindKey | null;
   readonly onFound: (key: BookingKey) => void;
 }
@@ -32,9 +33,11 @@ interface Props {
 export function FindReservation({ findKey, onFound }: Props) {
   const { isBusy: isFinding, failure, fail, run } = useOnce<Failure>();
   const [misses, setMisses] = useState(0);
+  const whenReady = useWhenThere(findKey);
 
-  const find = async (find: FindKey, { bookingNumber, lastName }: FindForm) => {
-    const found = await find(readBookingNumber(bookingNumber), tidyFreeText(lastName).trim());
+  const find = async ({ bookingNumber, lastName }: FindForm) => {
+    const ask = await whenReady();
+    const found = await ask(readBookingNumber(bookingNumber), tidyFreeText(lastName).trim());
     if (found.ok) {
       onFound(found.value);
       return LEAVING;
@@ -45,7 +48,6 @@ export function FindReservation({ findKey, onFound }: Props) {
 
   return (
     <FindReservationView
-      isReady={findKey !== null}
       isFinding={isFinding}
       isSlow={isFinding && misses >= MISSES_BEFORE_SLOW}
       notice={
@@ -56,7 +58,7 @@ export function FindReservation({ findKey, onFound }: Props) {
           </Stack>
         )
       }
-      onFind={(form) => findKey && void run(() => find(findKey, form))}
+      onFind={(form) => void run(() => find(form))}
     />
   );
 }

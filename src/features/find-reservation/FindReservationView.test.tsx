@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
@@ -12,7 +12,7 @@ function show(isFinding = false) {
   const onFind = jest.fn();
   render(
     <TranslatorProvider locale="en" messages={en}>
-      <FindReservationView isReady isFinding={isFinding} isSlow={false} notice={null} onFind={onFind} />
+      <FindReservationView isFinding={isFinding} isSlow={false} notice={null} onFind={onFind} />
     </TranslatorProvider>,
   );
   return { onFind, guest: userEvent.setup() };
@@ -58,6 +58,23 @@ describe('finding a reservation', () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Last name' }), { target: { value: name } });
     await userEvent.click(screen.getByRole('button', { name: /Find the booking/ }));
     expect(findKey).toHaveBeenCalledWith('519139293', 'Mäkelä');
+  });
+
+  it('finds what was asked for before the request could be made', async () => {
+    const findKey = jest.fn(async () => fail(failureOf('reservation', 'NOT_FOUND')));
+    const form = (ready: typeof findKey | null) => (
+      <TranslatorProvider locale="en" messages={en}>
+        <FindReservation findKey={ready} onFound={() => undefined} />
+      </TranslatorProvider>
+    );
+    const { rerender } = render(form(null));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Booking number' }), { target: { value: '7001' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Last name' }), { target: { value: 'Mäki' } });
+    await userEvent.click(screen.getByRole('button', { name: /Find the booking/ }));
+    expect(screen.getByText('Looking for your booking')).toBeTruthy();
+    rerender(form(findKey));
+    await waitFor(() => expect(screen.queryByText('Looking for your booking')).toBeNull());
+    expect(findKey.mock.calls).toEqual([['7001', 'Mäki']]);
   });
 
   it('says what is missing, beside the fields and in a summary that takes the focus', async () => {

@@ -17,8 +17,6 @@ export interface FindForm {
 }
 
 interface Props {
-  /** True once scripts run: until then the button is disabled. */
-  readonly isReady: boolean;
   readonly isFinding: boolean;
   /** The answer takes its time after several misses. */
   readonly isSlow: boolean;
@@ -30,7 +28,7 @@ interface Props {
 const fields = ['bookingNumber', 'lastName'] as const;
 
 /** The form for number and last name. They are sent in a request's body and never put into the address. */
-export function FindReservationView({ isReady, isFinding, isSlow, notice, onFind }: Props) {
+export function FindReservationView({ isFinding, isSlow, notice, onFind }: Props) {
   const { t, locale } = useTranslator();
   const [attempt, setAttempt] = useState(0);
   const form = useForm<FindForm>({
@@ -44,10 +42,10 @@ export function FindReservationView({ isReady, isFinding, isSlow, notice, onFind
     return message ? [{ fieldId, message }] : [];
   });
   return (
-    // Disabled until scripts run: a plain submit would put number and name into the address.
+    // Outside of a dialog this method sends nothing: until scripts run, number and name stay where they were typed.
     <form
       noValidate
-      method="post"
+      method="dialog"
       onSubmit={form.handleSubmit(
         (values) => {
           if (!isFinding) onFind(values);
@@ -85,13 +83,7 @@ export function FindReservationView({ isReady, isFinding, isSlow, notice, onFind
             {t('reservation.find.noScript', { number: SUPPORT_PHONE.number, price: SUPPORT_PHONE.callPrice[locale] })}
           </Text>
         </noscript>
-        <Button
-          type="submit"
-          size="large"
-          disabled={!isReady}
-          isLoading={isFinding}
-          loadingLabel={t('reservation.find.finding')}
-        >
+        <Button type="submit" size="large" isLoading={isFinding} loadingLabel={t('reservation.find.finding')}>
           {t('reservation.find.submit')}
         </Button>
         <Text size="small" tone="muted" role="status">

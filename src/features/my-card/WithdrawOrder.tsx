@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { OrderWithdrawalCalls } from '@/api/cardCalls';
+import { useWhenThere } from '@/browser/useWhenThere';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
@@ -16,7 +17,7 @@ import { WithdrawalOffer } from './WithdrawalOffer';
 import { WithdrawalRefused } from './WithdrawalRefused';
 
 interface Props {
-  /** Null until scripts run; the form itself is in the exported page. */
+  /** Null until they can be made: what is asked before waits for them. The form is in the exported page. */
   readonly calls: OrderWithdrawalCalls | null;
   /** The page with the addresses of customer service. */
   readonly contacts: ReactNode;
@@ -24,16 +25,12 @@ interface Props {
   readonly onWithdrawn: () => void;
 }
 
-const notYet: OrderWithdrawalCalls = {
-  find: () => new Promise(() => undefined),
-  withdraw: () => new Promise(() => undefined),
-};
-
 /** Withdrawing the order of a card with its number and the address of the purchase, without an account. */
 export function WithdrawOrder({ calls, contacts, onWithdrawn }: Props) {
   const { t } = useTranslator();
   const isOn = useFeature('cardOrderWithdrawal');
-  const { step, isSending, refusal, failure, ask, confirm, back } = useOrderWithdrawal(calls ?? notYet, () => {
+  const whenReady = useWhenThere(isOn === true ? calls : null);
+  const { step, isSending, refusal, failure, ask, confirm, back } = useOrderWithdrawal(whenReady, () => {
     dropTyped(WITHDRAWAL_FORM);
     onWithdrawn();
   });
@@ -58,7 +55,6 @@ export function WithdrawOrder({ calls, contacts, onWithdrawn }: Props) {
     <div ref={place} tabIndex={-1} data-step={step.kind}>
       {step.kind === 'asking' && (
         <WithdrawalForm
-          isReady={calls !== null && isOn === true}
           isSending={isSending}
           notice={
             (refusal && <WithdrawalRefused refusal={refusal} />) ?? (failure && <FailureNotice failure={failure} />)

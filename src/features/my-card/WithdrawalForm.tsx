@@ -15,8 +15,6 @@ import { useKeptForm } from '@/state/useKeptForm';
 import type { AskedOrder } from './useOrderWithdrawal';
 
 interface Props {
-  /** True once scripts run: until then the button is disabled. */
-  readonly isReady: boolean;
   readonly isSending: boolean;
   /** Why nothing was found. */
   readonly notice: ReactNode;
@@ -29,7 +27,7 @@ export const WITHDRAWAL_FORM = 'cardWithdrawal';
 const tidyNumber = (typed: string): string => tidyFreeText(typed).replaceAll(/\s/g, '');
 
 /** The number of the card or order, and the address of the purchase. Sent in a request's body, never in the address. */
-export function WithdrawalForm({ isReady, isSending, notice, onAsk }: Props) {
+export function WithdrawalForm({ isSending, notice, onAsk }: Props) {
   const { t, locale } = useTranslator();
   const [attempt, setAttempt] = useState(0);
   const { form } = useKeptForm<AskedOrder>({
@@ -41,10 +39,10 @@ export function WithdrawalForm({ isReady, isSending, notice, onAsk }: Props) {
   const { errors } = form.formState;
   const problems = listedErrors(Object.entries(errors));
   return (
-    // Disabled until scripts run: a plain submit would put number and address into the page's address.
+    // Outside of a dialog this method sends nothing: until scripts run, number and address stay where they were typed.
     <form
       noValidate
-      method="post"
+      method="dialog"
       onSubmit={form.handleSubmit(
         ({ number, email }) => onAsk({ number: tidyNumber(number), email: tidyFreeText(email).trim() }),
         () => setAttempt((before) => before + 1),
@@ -89,13 +87,7 @@ export function WithdrawalForm({ isReady, isSending, notice, onAsk }: Props) {
           </Text>
         </noscript>
         <div>
-          <Button
-            type="submit"
-            size="large"
-            disabled={!isReady}
-            isLoading={isSending}
-            loadingLabel={t('cardWithdrawal.form.finding')}
-          >
+          <Button type="submit" size="large" isLoading={isSending} loadingLabel={t('cardWithdrawal.form.finding')}>
             {t('cardWithdrawal.form.find')}
           </Button>
         </div>

@@ -19,18 +19,18 @@ type Step =
   | { readonly kind: 'withdrawn'; readonly receipt: WithdrawalReceipt; readonly isNew: boolean };
 
 /** The steps of withdrawing an order without an account: finding it, saying yes, and the receipt. */
-export function useOrderWithdrawal({ find, withdraw }: OrderWithdrawalCalls, onWithdrawn: () => void) {
+export function useOrderWithdrawal(whenReady: () => Promise<OrderWithdrawalCalls>, onWithdrawn: () => void) {
   const { isBusy: isSending, failure, fail, run } = useOnce<Failure>();
   const [step, setStep] = useState<Step>({ kind: 'asking' });
   const [refusal, setRefusal] = useState<Extract<OrderWithdrawal, { kind: 'refused' }> | null>(null);
 
   const during = async (
-    call: () => Promise<Result<Failure, OrderWithdrawal>>,
+    call: (calls: OrderWithdrawalCalls) => Promise<Result<Failure, OrderWithdrawal>>,
     take: (answer: OrderWithdrawal) => void,
   ): Promise<void> => {
-    const answer = await run(() => {
+    const answer = await run(async () => {
       setRefusal(null);
-      return call();
+      return call(await whenReady());
     });
     if (!answer) return;
     if (answer.ok) take(answer.value);
@@ -53,7 +53,7 @@ export function useOrderWithdrawal({ find, withdraw }: OrderWithdrawalCalls, onW
     failure,
     ask: ({ number, email }: AskedOrder) =>
       void during(
-        () => find(number, email),
+        ({ find }) => find(number, email),
         (answer) => take(answer, email, false),
       ),
     confirm: () => {
@@ -62,7 +62,7 @@ export function useOrderWithdrawal({ find, withdraw }: OrderWithdrawalCalls, onW
       const { orderId: about, refund: amount } = order;
       const key = idempotencyKey({ attempt, does: 'withdraw', about, way: null, amount });
       void during(
-        () => withdraw(order.orderId, email, key),
+        ({ withdraw }) => withdraw(order.orderId, email, key),
         (answer) => take(answer, email, true),
       );
     },
