@@ -65,6 +65,26 @@ describe('DateRange', () => {
     width.mockRestore();
   });
 
+  it('has two months before the first paint of a dialog that opens after it was rendered', () => {
+    const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(0);
+    let lookAgain = () => undefined as void;
+    globalThis.ResizeObserver = class {
+      constructor(measured: ResizeObserverCallback) {
+        lookAgain = () => measured([], this);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    render(<Stay first={null} />);
+    width.mockReturnValue(700);
+    // Not in `act`, which would wait for what comes after the paint.
+    lookAgain();
+    expect(screen.getAllByRole('grid')).toHaveLength(2);
+    width.mockRestore();
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+  });
+
   it('selects one night when the same day is pressed twice', async () => {
     const guest = userEvent.setup();
     render(<Stay first={null} />);
@@ -157,15 +177,6 @@ describe('DateRange', () => {
 describe('the days on show', () => {
   const shownWith = (width: number, first: Days | null) => {
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
-    // jsdom measures nothing.
-    globalThis.ResizeObserver = class {
-      constructor(private readonly measured: ResizeObserverCallback) {}
-      observe() {
-        this.measured([], this);
-      }
-      unobserve() {}
-      disconnect() {}
-    };
     const shown: Days[] = [];
     render(<Stay first={first} onShow={(days) => shown.push(days)} />);
     return shown.at(-1);

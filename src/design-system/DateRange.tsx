@@ -2,6 +2,7 @@ import { createCalendar, isSameDay, parseDate } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocale, useRangeCalendar } from 'react-aria';
 import { useRangeCalendarState } from 'react-stately';
 import { Button } from './Button';
@@ -70,7 +71,8 @@ function useMonths(ref: RefObject<HTMLElement>): number {
     const measure = () => setMonths(frame.clientWidth >= WIDTH_OF_TWO ? 2 : 1);
     measure();
     if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(measure);
+    // A dialog has no width until it opens, which is after this: it is then drawn anew before it is painted.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(frame);
     return () => observer.disconnect();
   }, [ref]);
