@@ -30,7 +30,7 @@ export const Main = styled('main', {
   },
 });
 
-/** Notices of the site, in the flow of the page below its header. */
+/** Notices of the site: below its header, or at the foot of the window until the guest is at that of the page. */
 export const Notices = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -44,6 +44,20 @@ export const Notices = styled('div', {
   '& > :first-child': { marginTop: '$3' },
   '@print': { display: 'none' },
   variants: {
+    atFoot: {
+      true: {
+        position: 'sticky',
+        bottom: 0,
+        zIndex: '$sticky',
+        boxSizing: 'border-box',
+        paddingBottom: 'env(safe-area-inset-bottom, 0px)',
+        pointerEvents: 'none',
+        '& > *': { pointerEvents: 'auto' },
+        '& > :not(:empty)': { marginBottom: '$3' },
+        // As for the bar of a step.
+        '@media (max-height: 420px)': { position: 'static' },
+      },
+    },
     overBand: {
       true: {
         position: 'relative',

@@ -28,30 +28,36 @@ interface LayoutProps {
   /** What comes before the page, such as a question. */
   readonly above?: ReactNode;
   readonly notices?: ReactNode;
+  /** The page has a bar of its own at the foot of the window (`BottomBar`). */
+  readonly hasBar?: boolean;
   /** More help, in the footer. */
   readonly help?: ReactNode;
 }
 
 export function Layout(props: LayoutProps) {
-  const { children, homeHref, localeLinks, openers, wide, above, notices, help } = props;
+  const { children, homeHref, localeLinks, openers, wide, above, notices, hasBar, help } = props;
   const brand = props.brand === 'pending' ? undefined : props.brand;
   const { t, locale } = useTranslator();
   useBrandTheme(props.brand === 'pending' ? null : (brand ?? 'original'));
   useFocusOnNavigation(stepOf(localeLinks.find((link) => link.locale === locale)?.href ?? homeHref));
+  // They come late. Above the page they would push it away under the guest's finger, unless it keeps room for them.
+  const isAbove = Boolean(wide) || Boolean(hasBar);
+  const region = notices && (
+    <Notices aria-live="polite" overBand={wide} atFoot={!isAbove}>
+      {notices}
+    </Notices>
+  );
   return (
     <Page hasBand={wide}>
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
       {above}
       <Header {...openers} brand={brand} homeHref={homeHref} localeLinks={localeLinks} />
       <OfflineNotice />
-      {notices && (
-        <Notices aria-live="polite" overBand={wide}>
-          {notices}
-        </Notices>
-      )}
+      {isAbove && region}
       <Main id="main" tabIndex={-1} bleed={wide}>
         {wide ? children : <Container>{children}</Container>}
       </Main>
+      {!isAbove && region}
       <Footer brand={brand} homeHref={homeHref} localeLinks={localeLinks} help={help} />
     </Page>
   );

@@ -122,6 +122,7 @@ export function ScreenLayout(props: Props) {
           </>
         }
         help={mayChat ? <ChatButton /> : undefined}
+        hasBar={isStep(route)}
         notices={
           <>
             <SignInEnded />
