@@ -16,20 +16,23 @@ export const steadyScript = `(() => {
   const nameOf = (each) => each.localName + (each.id ? '#' + each.id : '') + ' ' +
     (each.getAttribute('aria-label') || each.textContent || '').replace(/\\s+/g, ' ').trim().slice(0, 40);
   // Before its styles have come an engine paints nothing, whatever it measures, and no text for as long as
-  // \`font-display: optional\` waits for a face.
+  // \`font-display: optional\` waits for a face, which it asks for once it has laid the text out.
   const BLOCKED_MS = 100;
-  let styledAt = null;
+  let waitingSince = null;
   const isStyled = () => {
     try { return [...document.styleSheets].some(({ href, cssRules }) => href?.includes('/sarastus.css') && cssRules.length > 0); }
     catch { return false; }
   };
   const shows = () => {
     if (!isStyled()) return false;
-    styledAt ??= performance.now();
-    return document.fonts.status === 'loaded' || performance.now() - styledAt > BLOCKED_MS;
+    if ([...document.fonts].every(({ status }) => status === 'unloaded')) return false;
+    if (document.fonts.status === 'loading') waitingSince ??= performance.now();
+    return document.fonts.status === 'loaded' || performance.now() - waitingSince > BLOCKED_MS;
   };
+  let looks = 0;
   const look = () => {
-    if (shows()) for (const each of document.querySelectorAll(controls)) {
+    if (shows()) looks += 1;
+    if (looks > 0) for (const each of document.querySelectorAll(controls)) {
       const { top, bottom, width, height } = each.getBoundingClientRect();
       // What a closed menu holds has a place too.
       const isSeen = width > 2 && height > 2 && bottom > 0 && top < innerHeight && each.checkVisibility();
@@ -46,6 +49,7 @@ export const steadyScript = `(() => {
   globalThis.steady = {
     begin: () => { seen = new Map(); },
     worst: () => worst,
+    hasLooked: () => looks > 20,
     isQuiet: () => document.readyState === 'complete' &&
       [...document.querySelectorAll('[aria-busy=true]')].every((each) => each.getClientRects().length === 0) &&
       [...document.images].every((each) => {
