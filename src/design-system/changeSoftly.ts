@@ -1,8 +1,12 @@
 import { flushSync } from 'react-dom';
 
-/** Whether transitions are possible: the browser supports them, and the guest has not asked for less motion. */
+/** Safari's engine gives every press during a transition to the root of the document, so that it is lost. */
+const losesPresses = (): boolean => navigator.vendor === 'Apple Computer, Inc.';
+
+/** Whether transitions are possible: the browser does them well, and the guest has not asked for less motion. */
 export function maySoften(): boolean {
-  return 'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isAsked = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return 'startViewTransition' in document && isAsked && !losesPresses();
 }
 
 /** Makes a change of the page's state within a view transition. */

@@ -99,9 +99,14 @@ export const booking: readonly Journey[] = [
     },
   },
   {
-    name: 'a room pressed at once, ten times, is chosen ten times',
+    // The second press comes while one step turns into the next.
+    name: 'a room and its rate pressed at once, ten times, are chosen ten times',
     run: async (guest) => {
-      for (let time = 0; time < 10; time += 1) await toRates(guest);
+      for (let time = 0; time < 10; time += 1) {
+        await toRates(guest);
+        await guest.press(wayOn);
+        await guest.untilAt(`${pathOf('chooseExtras', guest.locale)}?room=0`);
+      }
     },
   },
 ];
