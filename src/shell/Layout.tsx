@@ -27,24 +27,23 @@ interface LayoutProps {
   readonly wide?: boolean;
   /** What comes before the page, such as a question. */
   readonly above?: ReactNode;
-  readonly notices?: ReactNode;
-  /** The page has a bar of its own at the foot of the window (`BottomBar`). */
-  readonly hasBar?: boolean;
+  /** Notices of the site; on a step of a booking, which has a bar of its own at the foot of the window, above it. */
+  readonly notices?: { readonly content: ReactNode; readonly isStep: boolean };
   /** More help, in the footer. */
   readonly help?: ReactNode;
 }
 
 export function Layout(props: LayoutProps) {
-  const { children, homeHref, localeLinks, openers, wide, above, notices, hasBar, help } = props;
+  const { children, homeHref, localeLinks, openers, wide, above, notices, help } = props;
   const brand = props.brand === 'pending' ? undefined : props.brand;
   const { t, locale } = useTranslator();
   useBrandTheme(props.brand === 'pending' ? null : (brand ?? 'original'));
   useFocusOnNavigation(stepOf(localeLinks.find((link) => link.locale === locale)?.href ?? homeHref));
   // They come late. Above the page they would push it away under the guest's finger, unless it keeps room for them.
-  const isAbove = Boolean(wide) || Boolean(hasBar);
+  const isAbove = wide || notices?.isStep;
   const region = notices && (
     <Notices aria-live="polite" overBand={wide} atFoot={!isAbove}>
-      {notices}
+      {notices.content}
     </Notices>
   );
   return (

@@ -122,14 +122,16 @@ export function ScreenLayout(props: Props) {
           </>
         }
         help={mayChat ? <ChatButton /> : undefined}
-        hasBar={isStep(route)}
-        notices={
-          <>
-            <SignInEnded />
-            <PageNotices path={pathWithoutLocale(ownPath)} />
-            {mayWait && <WaitingPayment />}
-          </>
-        }
+        notices={{
+          isStep: isStep(route),
+          content: (
+            <>
+              <SignInEnded />
+              <PageNotices path={pathWithoutLocale(ownPath)} />
+              {mayWait && <WaitingPayment />}
+            </>
+          ),
+        }}
       >
         {props.children}
       </Layout>
