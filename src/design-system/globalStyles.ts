@@ -11,7 +11,6 @@ export const globalStyles = globalCss({
     scrollPaddingTop: '5.5rem',
     // What takes the focus stays clear of a bar at the foot.
     scrollPaddingBottom: '7.5rem',
-    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   'html[data-scheme="dark"]': { colorScheme: 'dark' },
   body: {

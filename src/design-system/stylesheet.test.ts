@@ -19,6 +19,10 @@ describe('renderStylesheet', () => {
     expect(sheet).toContain(`@font-face{font-family:${standIn};src:local(`);
   });
 
+  it('lets no window scroll slowly: a guest who presses meanwhile would hit something else', () => {
+    expect(sheet).not.toContain('scroll-behavior');
+  });
+
   it('finds a token that no theme defines', () => {
     expect(undefinedVariables('.a{--b:1;top:var(--b);left:var(--c)}')).toEqual(['--c']);
   });

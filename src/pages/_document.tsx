@@ -62,8 +62,6 @@ export default class SiteDocument extends Document {
           'data-consent-months': CONSENT_LIFE_MONTHS,
         })}
         className={themeFor(brand, 'light')}
-        // Makes Next start a new page at its top without smooth scrolling, which is for moves within a page.
-        data-scroll-behavior="smooth"
       >
         <Head>
           <meta name="color-scheme" content="light dark" />

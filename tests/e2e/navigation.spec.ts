@@ -45,8 +45,7 @@ test('a page starts at its top without scrolling, also for a guest without reduc
   await wake(page);
   await page.waitForLoadState('networkidle');
   const link = page.getByRole('contentinfo').getByRole('link', { name: words.t('shell.footer.hotels') });
-  // Without smooth scrolling, so that nothing moves when the test goes on.
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   await page.evaluate(() => {
     window.scrolled = [];

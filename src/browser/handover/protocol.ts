@@ -91,7 +91,6 @@ export const attributes: Readonly<Record<`data-${string}`, Passed>> = {
   'data-asks-consent': ['scripts React', 'styles', 'the question about cookies stands on the page'],
   'data-asleep': ['scripts React', 'styles React', 'the page sleeps; `waking` once it has a press to answer'],
   'data-offline': ['scripts', 'styles', 'there is no network: `offline`, or `not-opened` after a press on a link'],
-  'data-scroll-behavior': ['markup', 'libraries', 'Next begins a new page at its top without smooth scrolling'],
 
   // Of the scripts' own elements.
   'data-scripts': ['export', 'scripts', "holds the page's own scripts, in their order, until they run"],
