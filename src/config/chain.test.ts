@@ -9,6 +9,7 @@ const none: RawChain = {
   previewDomain: undefined,
   supportPhone: undefined,
   callPrice: undefined,
+  accessibilityEmail: undefined,
 };
 const prices = { fi: 'pvm/mpm', en: 'network charge', sv: 'lna/msa', et: 'võrgu hind' };
 const callPrice = JSON.stringify(prices);
@@ -32,6 +33,7 @@ describe('what a chain has of its own', () => {
       previewDomain: 'try.hotels.example',
       supportPhone: '+358 9 123 456',
       callPrice,
+      accessibilityEmail: 'access@hotels.example',
     };
     checkChain(raw);
     expect(readChain(raw)).toEqual({
@@ -48,6 +50,7 @@ describe('what a chain has of its own', () => {
         number: '+358 9 123 456',
         callPrice: prices,
       },
+      accessibilityEmail: 'access@hotels.example',
     });
   });
 
@@ -61,6 +64,7 @@ describe('what a chain has of its own', () => {
     ['a domain that is an expression', { previewDomain: '.*' }, 'PREVIEW_DOMAIN'],
     ['a number without the price of a call', { supportPhone: '+358 9 123 456' }, 'SUPPORT_CALL_PRICE'],
     ['a price in some languages', { supportPhone: '+358 9 123 456', callPrice: '{"fi":"pvm"}' }, 'SUPPORT_CALL_PRICE'],
+    ['an address that no mail reaches', { accessibilityEmail: 'help' }, 'ACCESSIBILITY_EMAIL'],
     ['a number that cannot be called', { supportPhone: 'call us', callPrice }, 'SUPPORT_PHONE'],
   ])('stops the build at %s', (_what, raw, variable) => {
     expect(() => checkChain({ ...none, ...raw })).toThrow(`NEXT_PUBLIC_${variable}`);

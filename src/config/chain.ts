@@ -6,6 +6,7 @@ export interface RawChain {
   readonly previewDomain: string | undefined;
   readonly supportPhone: string | undefined;
   readonly callPrice: string | undefined;
+  readonly accessibilityEmail: string | undefined;
 }
 
 /**
@@ -19,6 +20,7 @@ export const rawChain: RawChain = {
   previewDomain: process.env.NEXT_PUBLIC_PREVIEW_DOMAIN,
   supportPhone: process.env.NEXT_PUBLIC_SUPPORT_PHONE,
   callPrice: process.env.NEXT_PUBLIC_SUPPORT_CALL_PRICE,
+  accessibilityEmail: process.env.NEXT_PUBLIC_ACCESSIBILITY_EMAIL,
 };
 
 /** Headers of a call, by what they carry. */
@@ -51,6 +53,8 @@ export interface Chain {
     readonly number: string;
     readonly callPrice: Readonly<Record<keyof typeof defaultCallPrice, string>>;
   };
+  /** Where guests write about what they cannot use. */
+  readonly accessibilityEmail: string;
 }
 
 export function readChain(raw: RawChain): Chain {
@@ -64,6 +68,7 @@ export function readChain(raw: RawChain): Chain {
       number: raw.supportPhone || '+358 18 555 0100',
       callPrice: { ...defaultCallPrice, ...JSON.parse(raw.callPrice || '{}') },
     },
+    accessibilityEmail: raw.accessibilityEmail || 'accessibility@sarastus.example',
   };
 }
 

@@ -28,6 +28,7 @@ export function checkChain(raw: RawChain): void {
   check('IMAGE_HOSTS', raw.imageHosts?.split(',') ?? [], /^https:\/\/[^\s]+\/$/);
   check('PREVIEW_DOMAIN', [raw.previewDomain], /^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
   check('SUPPORT_PHONE', [raw.supportPhone], /^\+[\d ]{5,20}$/);
+  check('ACCESSIBILITY_EMAIL', [raw.accessibilityEmail], /^[^\s@]+@[^\s@]+\.[^\s@]+$/);
   const languages = Object.keys(defaultCallPrice);
   const prices = checkTexts('SUPPORT_CALL_PRICE', raw.callPrice, languages);
   // The chain's number with the default price of a call would mislead.

@@ -8,6 +8,7 @@ const production = {
   NEXT_PUBLIC_V2_ENDPOINT: 'https://booking.example.com/graphql',
   NEXT_PUBLIC_OIDC_PATH: '/oidc',
   NEXT_PUBLIC_SUPPORT_PHONE: '+358 9 123 4567',
+  NEXT_PUBLIC_ACCESSIBILITY_EMAIL: 'access@hotels.example',
 };
 
 describe('the environment of a build', () => {

@@ -22,6 +22,7 @@ const needed = {
   NEXT_PUBLIC_V2_ENDPOINT: '/booking/graphql on its own host',
   NEXT_PUBLIC_OIDC_PATH: '/oidc on its own host',
   NEXT_PUBLIC_SUPPORT_PHONE: 'a phone number that nobody answers',
+  NEXT_PUBLIC_ACCESSIBILITY_EMAIL: 'an accessibility statement whose address nobody reads',
 } as const;
 
 /** The setting that lets a site for real guests be built with such defaults. */

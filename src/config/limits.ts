@@ -47,6 +47,9 @@ export const IMAGE_HOSTS = chain.imageHosts;
 /** The chain's customer service; the price of the call is always shown with the number, as the law asks. */
 export const SUPPORT_PHONE = chain.supportPhone;
 
+/** Where guests write about what they cannot use; the accessibility statement names it. */
+export const ACCESSIBILITY_EMAIL = chain.accessibilityEmail;
+
 /** Error reporting: the share of errors sent, and of those the share sent with a masked replay. */
 export const ERROR_SAMPLE_RATE = 0.01;
 export const REPLAY_ON_ERROR_RATE = 0.5;

@@ -32,6 +32,7 @@ import { isSwitchedOn } from '@/routes/isSwitchedOn';
 import type { RouteId, RouteMatch } from '@/routes/routes';
 import { words } from '@/routes/words';
 import type { StaticRouteId } from '@/routes/words';
+import { loadStatement } from './loadStatement';
 import type { PageContent, PagePaths } from './pageProps';
 
 /** The content of a page, and its paths where they depend on it. */
@@ -73,7 +74,6 @@ export const writtenRoutes = [
   'reservationTerms',
   'termsOfUse',
   'media',
-  'accessibilityStatements',
   'sCard',
   'springCampaign',
 ] as const satisfies readonly StaticRouteId[];
@@ -151,6 +151,7 @@ const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
     };
   },
   ...pagesOfEditors,
+  accessibilityStatements: async (ask, { locale }) => ({ content: { page: await loadStatement(ask, locale) } }),
   sCard: withCard,
   sCardConnect: withCardProduct,
   sCardPayment: withCardProduct,

@@ -1,9 +1,9 @@
 import { text } from '../../localized';
 import { pictureOfHotel } from '../pictures';
-import { button, heading, list, paragraph, picture, type ContentPageRecord } from '../model';
+import { button, heading, paragraph, picture, type ContentPageRecord } from '../model';
 import { drawingVideo } from '../videos';
 
-/** Pages for the press and about accessibility. */
+/** Pages for the press, and what editors add to the accessibility statement. */
 export const servicePages: readonly ContentPageRecord[] = [
   {
     id: 'media',
@@ -62,40 +62,12 @@ export const servicePages: readonly ContentPageRecord[] = [
     publishedAt: '2026-01-12T09:00:00+02:00',
     modifiedAt: '2026-10-26T09:00:00+02:00',
     body: [
-      heading('Missä olemme', 'Where we stand', 'Var vi står', 'Kus oleme'),
+      heading('Hotellissa', 'At the hotel', 'På hotellet', 'Hotellis'),
       paragraph(
-        'Tavoitteena on WCAG\u00a02.2 tasolla AA ja eurooppalainen standardi EN\u00a0301\u00a0549. Jokainen sivu käydään läpi jokaisella kielellä ja jokaisessa värimaailmassa ennen julkaisua.',
-        'Our aim is WCAG\u00a02.2 at level AA and the European standard EN\u00a0301\u00a0549. Before it is published, every page is tested in every language and every set of colours.',
-        'Målet är WCAG\u00a02.2 på nivå AA och den europeiska standarden EN\u00a0301\u00a0549. Före publicering testas varje sida på varje språk och i varje färgvärld.',
-        'Eesmärk on WCAG\u00a02.2 tase AA ja Euroopa standard EN\u00a0301\u00a0549. Enne avaldamist vaadatakse iga leht läbi igas keeles ja igas värvilahenduses.',
-      ),
-      heading('Mitä emme vielä osaa', 'What we cannot do yet', 'Det vi ännu inte klarar', 'Mida me veel ei oska'),
-      list(
-        text(
-          'Hotellien pohjapiirroksista ei ole tekstiversiota; kysy niitä vastaanotosta.',
-          'Floor plans of hotels have no text version; ask reception.',
-          'Hotellens planritningar finns inte som text; fråga receptionen.',
-          'Hotellide korruseplaanidest ei ole tekstiversiooni; küsi vastuvõtust.',
-        ),
-        text(
-          'Videoissa on tekstitys mutta ei vielä kuvailutulkkausta.',
-          'Videos have captions, but no audio description yet.',
-          'Videorna har textning men ännu ingen syntolkning.',
-          'Videotel on subtiitrid, kuid veel mitte kirjeldustõlget.',
-        ),
-      ),
-      heading('Kerro meille', 'Tell us', 'Berätta för oss', 'Räägi meile'),
-      paragraph(
-        'Jos jokin estää sinua, kirjoita [saavutettavuus@sarastus.example](mailto:saavutettavuus@sarastus.example). Vastaamme kahden viikon kuluessa, ja sillä välin varaamme huoneesi puhelimessa.',
-        'If something stands in your way, write to [accessibility@sarastus.example](mailto:accessibility@sarastus.example). We answer within two weeks, and meanwhile we book your room by phone.',
-        'Om något hindrar dig, skriv till [tillganglighet@sarastus.example](mailto:tillganglighet@sarastus.example). Vi svarar inom två veckor, och under tiden bokar vi ditt rum per telefon.',
-        'Kui miski takistab sind, kirjuta [ligipaas@sarastus.example](mailto:ligipaas@sarastus.example). Vastame kahe nädala jooksul ja seni broneerime toa telefoni teel.',
-      ),
-      paragraph(
-        'Ellet ole tyytyväinen vastaukseen, voit tehdä ilmoituksen saavutettavuutta valvovalle viranomaiselle, Suomessa [Traficomille](https://www.saavutettavuusvaatimukset.fi/).',
-        'If our answer does not satisfy you, you can turn to the authority that oversees accessibility, in Finland [Traficom](https://www.saavutettavuusvaatimukset.fi/).',
-        'Är du inte nöjd med svaret kan du vända dig till tillsynsmyndigheten, i Finland [Traficom](https://www.saavutettavuusvaatimukset.fi/).',
-        'Kui vastus sind ei rahulda, võid pöörduda järelevalveasutuse poole, Soomes [Traficomi](https://www.saavutettavuusvaatimukset.fi/).',
+        'Vastaanotto lukee ääneen, täyttää puolestasi ja kulkee mukana huoneeseen asti. Avustajakoira on tervetullut jokaiseen huoneeseen maksutta.',
+        'Reception reads aloud, fills in forms for you and walks with you to your room. Assistance dogs are welcome in every room, free of charge.',
+        'Receptionen läser högt, fyller i åt dig och följer med till rummet. Assistanshundar är välkomna i alla rum utan avgift.',
+        'Vastuvõtt loeb ette, täidab sinu eest ja tuleb kaasa kuni toani. Abikoer on oodatud igasse tuppa, tasuta.',
       ),
       button(
         'route:contacts',

@@ -42,6 +42,28 @@ describe('the page of a hotel', () => {
   });
 });
 
+it('gives every fact of every accessible room, in each hotel that has one', async () => {
+  const paths = (await listHotelPaths(ask, 'en')).flatMap((path) => {
+    const match = matchPath(path);
+    return match?.route === 'hotel' ? [`${match.params.city}/${match.params.hotel}`] : [];
+  });
+  const loaded = await Promise.all(paths.map((path) => loadHotel(ask, 'en', path)));
+  const promising = loaded.flatMap((each) => ((each?.hotel.accessibility?.accessibleRooms ?? 0) > 0 ? [each] : []));
+  expect(promising.length).toBeGreaterThan(5);
+  for (const each of promising) {
+    const rooms = each?.hotel.roomTypes.filter(({ features }) => features.includes('ACCESSIBLE')) ?? [];
+    expect(rooms.length).toBeGreaterThan(0);
+    for (const { accessibility } of rooms) {
+      expect(accessibility).toEqual({
+        stepFreeShower: expect.any(Boolean),
+        doorWidth: expect.any(Number),
+        spaceBesideBed: expect.any(Number),
+        vibratingAlarm: expect.any(Boolean),
+      });
+    }
+  }
+});
+
 describe('a page below a hotel', () => {
   it('has its text, its hotel, and its addresses in other languages', async () => {
     expect(await loadSubpage(ask, 'fi', kuohu, 'ravintola')).toMatchObject({

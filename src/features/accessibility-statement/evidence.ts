@@ -1,0 +1,5 @@
+import file from './evidence.json';
+import { readEvidence } from './readEvidence';
+
+/** What the audit of this site found. */
+export const evidence = readEvidence(file);

@@ -1,0 +1,88 @@
+import type { StatementTexts } from './statementTexts';
+
+export const et: StatementTexts = {
+  title: 'Ligipääsetavuse teatis',
+  lead: 'Kuidas veebileht toimib klaviatuuriga, ekraanilugejaga, suurendatult ja helita, ning mida teha, kui see ei toimi.',
+  status: {
+    heading: 'Nõuetele vastavus',
+    covers: (chain) => `See teatis kehtib veebilehe ${chain} kohta: kõik lehed soome, inglise, rootsi ja eesti keeles.`,
+    is: {
+      full: 'Veebileht vastab täielikult WCAG 2.2 taseme AA ja Euroopa standardi EN 301 549 nõuetele.',
+      partial:
+        'Veebileht vastab osaliselt WCAG 2.2 taseme AA ja Euroopa standardi EN 301 549 nõuetele. Puudused on loetletud allpool.',
+      none: 'Veebileht ei vasta WCAG 2.2 taseme AA ega Euroopa standardi EN 301 549 nõuetele. Puudused on loetletud allpool.',
+    },
+    law: 'Ligipääsetavust nõuab Soome digiteenuste osutamise seadus (306/2019), sest hotelliketi kodumaa on Soome. Eestis kehtib toodete ja teenuste ligipääsetavuse seadus.',
+  },
+  faults: {
+    heading: 'Ligipääsmatu sisu',
+    none: 'Me ei tea ühtegi puudust.',
+    intro: 'Need osad ei vasta seaduse nõuetele:',
+    fault: ({ place, effect, criteria, plannedOn }) =>
+      `${place}: ${effect} WCAG ${criteria}. Parandame hiljemalt ${plannedOn}.`,
+  },
+  questions: {
+    heading: 'Lahtised küsimused',
+    intro: 'Masinkontroll viga ei leidnud, kuid inimese hinnang on veel puudu:',
+  },
+  method: {
+    heading: 'Teatise koostamine',
+    days: ({ preparedOn, reviewedOn, version }) =>
+      `Teatis on koostatud ${preparedOn} ja viimati üle vaadatud ${reviewedOn}. See kehtib veebilehe versiooni ${version} kohta.`,
+    ownAssessment: 'Teatis põhineb meie enda hinnangul; keegi väljastpoolt ei ole veebilehte hinnanud.',
+    scope: ({ routes, states, themes }) =>
+      `Kontrolliti ${routes} liiki lehti ${states} olekus, neljas keeles ja ${themes} värvilahenduses.`,
+    means: { engine: 'Reeglid', script: 'Programmeeritud katsed', person: 'Inimene' },
+    part: ({ checked, findings }) => `Kontrollitud: ${checked}. Leide: ${findings}.`,
+    noPerson: 'Ükski inimene, kes kasutab abivahendeid iga päev, ei ole veebilehte veel katsetanud.',
+  },
+  results: {
+    heading: 'Tulemused WCAG 2.2 kriteeriumide kaupa',
+    outcomes: {
+      passed: 'Täidetud',
+      failed: 'Täitmata',
+      cantTell: 'Ootavad inimese hinnangut',
+      inapplicable: 'Ei kohaldu',
+      untested: 'Katsetamata',
+    },
+  },
+  rooms: {
+    heading: 'Ligipääsetavad toad',
+    facts:
+      'Iga ligipääsetava toa kohta ütleme, kas dušš on lävepakuta, kui lai on uks, kui palju on ruumi voodi kõrval ja kas tulekahjuandur ka vibreerib. Andmed on hotelli lehel ja toa valikul.',
+    hotels: 'Hotellid, kus on ligipääsetavaid tube:',
+  },
+  feedback: {
+    heading: 'Tagasiside ja kontakt',
+    how: (mail, phone) => [
+      'Kui miski sind takistab või vajad veebilehe teavet muul kujul, kirjuta ',
+      mail,
+      ' või helista ',
+      phone,
+      '. Broneerime toa ka telefoni teel.',
+    ],
+    reply: (days) => `Vastame ${days} päeva jooksul.`,
+  },
+  enforcement: {
+    heading: 'Järelevalve',
+    procedure: (days) =>
+      `Anna tagasisidet kõigepealt meile. Kui vastus sind ei rahulda või sa ei saa seda ${days} päeva jooksul, võid esitada kaebuse järelevalveasutusele. Hotellikett on Soome ettevõte, seega teeb selle üle järelevalvet Soome amet Traficom; Eestis saad pöörduda Tarbijakaitse ja Tehnilise Järelevalve Ameti poole. Ametite veebilehtedel on kirjas, kuidas kaebus esitada ja kuidas seda menetletakse.`,
+    authorities: [
+      {
+        name: 'Tarbijakaitse ja Tehnilise Järelevalve Amet',
+        unit: null,
+        site: 'https://www.ttja.ee/',
+        email: 'info@ttja.ee',
+        phone: '+372 667 2000',
+      },
+      {
+        name: 'Soome transpordi- ja sideamet Traficom',
+        unit: null,
+        site: 'https://www.webaccessibility.fi/',
+        email: 'saavutettavuus@traficom.fi',
+        phone: '+358 29 534 5000',
+      },
+    ],
+    switchboard: 'üldtelefon',
+  },
+};
