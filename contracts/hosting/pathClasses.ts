@@ -50,7 +50,7 @@ export const pathClasses: readonly PathClass[] = [
   { name: 'page data', paths: ['/_next/data/'], keeping: 'forever', why: 'in a folder named by the build' },
   {
     name: 'first scripts',
-    paths: ['/wake.js', '/start.js', '/theme.js', '/arrival.js', '/moved.js', '/rare.js', '/ask/'],
+    paths: ['/wake.js', '/start.js', '/theme.js', '/arrival.js', '/moved.js', '/rare.js', '/saved.js', '/ask/'],
     keeping: 'asksAgain',
     why: 'they keep their names, and must fit the page that names them',
   },
@@ -69,7 +69,7 @@ export const pathClasses: readonly PathClass[] = [
   },
   {
     name: 'service worker',
-    paths: ['/sw.js'],
+    paths: ['/sw.js', '/sw-remove.js'],
     keeping: 'asksAgain',
     why: 'one that is kept for long cannot be replaced or taken back',
   },

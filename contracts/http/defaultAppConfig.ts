@@ -24,5 +24,6 @@ export const defaultAppConfig = {
     roomsLeft: true,
     unavailableReason: true,
     chat: true,
+    offlinePages: true,
   },
 };

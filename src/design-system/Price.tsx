@@ -40,7 +40,7 @@ interface PriceProps {
 
 export function Price({ amount, size = 'medium', align = 'start', old, detail }: PriceProps) {
   return (
-    <Frame align={align}>
+    <Frame align={align} data-price>
       <Line>
         {old && (
           <>

@@ -73,6 +73,38 @@ export const globalStyles = globalCss({
     animation: 'waking 600ms ease-in-out infinite alternate',
   },
   '@keyframes waking': { to: { opacity: 0.6 } },
+  // A saved page, whose code does not run: without what would need it.
+  'html[data-offline="saved"] :is(form, button, [aria-busy="true"])': { display: 'none' },
+  'html[data-offline="not-saved"] header button': { display: 'none' },
+  // What stands in the place of a page that is not saved. It is written without React, so it has no components.
+  '[data-without-network]': {
+    display: 'grid',
+    gap: '$5',
+    '& h1': { fontSize: '$h1' },
+    '& h2': { fontSize: '$h2', marginBottom: '$4' },
+    '& h3': { fontSize: '$h4' },
+    '& ul': { display: 'grid', gap: '$4', listStyleType: "''", padding: 0 },
+    '& small': { display: 'block', fontSize: '$small', color: '$textMuted' },
+  },
+  '[data-saved-bookings] li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '$5',
+    justifyContent: 'space-between',
+    padding: '$5',
+    borderRadius: '$card',
+    border: '1px solid $colors$border',
+    backgroundColor: '$surfaceRaised',
+    '& div': { display: 'grid', gap: '$2', alignContent: 'start' },
+    // Dark on light in every theme, as readers require.
+    '& svg': {
+      width: '11rem',
+      borderRadius: '$small',
+      backgroundColor: '#fff',
+      fill: '#000',
+      forcedColorAdjust: 'none',
+    },
+  },
   '::selection': { backgroundColor: '$accent', color: '$onAccent' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

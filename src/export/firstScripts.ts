@@ -1,5 +1,5 @@
 /**
- * Bundles the scripts that run before the framework: `npx tsx src/export/firstScripts.ts FOLDER [NAME...]`, all of them or
+ * Bundles the scripts that run before the framework or beside it: `npx tsx src/export/firstScripts.ts FOLDER [NAME...]`, all of them or
  * the named ones.
  */
 import { readdirSync } from 'node:fs';
@@ -22,6 +22,10 @@ const scriptsIn = (folder: string) => readdirSync(folder).filter((name) => /^\w+
 const scripts = new Map([
   ...scriptsIn(source).map((name) => [name.replace(/ts$/, 'js'), `${source}/${name}`] as const),
   ...scriptsIn(questions).map((name) => [`ask/${name.replace(/ts$/, 'js')}`, `${questions}/${name}`] as const),
+  // Of pages without a network.
+  ['sw.js', 'src/offline/worker.ts'] as const,
+  ['sw-remove.js', 'src/offline/remove.ts'] as const,
+  ['saved.js', 'src/offline/showBookings.ts'] as const,
 ]);
 
 /** Of a compiled operation these scripts need the name and the text only, not how Relay reads its answer. */

@@ -93,9 +93,11 @@ export const undocumented: Readonly<Record<string, Way>> = {
   },
   pageData: {
     of: ['next'],
-    files: ['src/export/readExportedPage.ts', 'src/pages/_document.tsx'],
+    files: ['src/export/readExportedPage.ts', 'src/offline/savedHtml.ts', 'src/pages/_document.tsx'],
     reliesOn: '`__NEXT_DATA__` holds the props of the page',
-    why: 'the sitemap and what is done to a page depend on its route; the document on its language and brand',
+    why:
+      'the sitemap, what is done to a page, and whether it is saved for a time without a network depend on its route; the ' +
+      'document on its language and brand',
   },
   preloadDynamic: {
     of: ['next'],

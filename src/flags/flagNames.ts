@@ -22,8 +22,11 @@ export const optionalFeatures = [
 
 export type OptionalFeature = (typeof optionalFeatures)[number];
 
-/** What the site itself can do, and an operator may switch off: customers signed in, and a chat. */
-export const siteFeatures = ['authenticatedCustomer', 'chat'] as const;
+/**
+ * What the site itself can do, and an operator may switch off: customers signed in, a chat, and pages that open without
+ * a network.
+ */
+export const siteFeatures = ['authenticatedCustomer', 'chat', 'offlinePages'] as const;
 
 export type SiteFeature = (typeof siteFeatures)[number];
 

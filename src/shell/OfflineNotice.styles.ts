@@ -15,7 +15,8 @@ export const WhileAsleep = styled('div', {
   '& > *': { borderRadius: 0, borderInline: 'none' },
   variants: {
     is: {
-      offline: { 'html[data-offline="offline"] &': { display: 'block' } },
+      // A saved page says there when it was saved.
+      offline: { 'html:is([data-offline="offline"], [data-offline="saved"]) &': { display: 'block' } },
       notOpened: { 'html[data-offline="not-opened"] &': { display: 'block' } },
     },
   },

@@ -2,37 +2,28 @@ import { useMemo } from 'react';
 import { atom, useRecoilState } from 'recoil';
 import type { AtomEffect } from 'recoil';
 import { keptStorage } from '@/browser/keptStorage';
-import { hoursInMs, readKept, writeKept } from '@/browser/keptValue';
-import type { Keeping } from '@/browser/keptValue';
-import { today } from '@/browser/today';
-import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/config/limits';
+import { readKept, writeKept } from '@/browser/keptValue';
 import type { BookingKey } from '@/domain/reservation/bookingKey';
 import type { Locale } from '@/domain/locale';
 import type { LocalDate } from '@/domain/localDate';
 import type { Reservation } from '@/domain/reservation/reservation';
-import { parseMadeBookings, withoutPersonal } from './madeBookingsShape';
+import { madeBookingsKeeping } from './madeBookingsKeeping';
+import { withoutPersonal } from './madeBookingsShape';
 import type { KeptBooking } from './madeBookingsShape';
 import { keptInBrowser } from './keptInBrowser';
 
-const keeping: Keeping<readonly KeptBooking[]> = {
-  key: 'sarastus.state.madeBookings',
-  parse: (value) => parseMadeBookings(value, Date.now(), today()),
-  // The day of departure decides; this is only an upper limit for any stay.
-  lifetimeMs: hoursInMs(24 * (MAX_DAYS_AHEAD + MAX_NIGHTS + 3)),
-};
-
 /** Deletes expired bookings from storage, as reading only skips them. */
 const deletePast: AtomEffect<readonly KeptBooking[]> = () => {
-  if (keptStorage.getItem(keeping.key) === null) return;
-  const kept = readKept(keptStorage, keeping, Date.now()) ?? [];
-  if (kept.length === 0) keptStorage.removeItem(keeping.key);
-  else writeKept(keptStorage, keeping, kept, Date.now());
+  if (keptStorage.getItem(madeBookingsKeeping.key) === null) return;
+  const kept = readKept(keptStorage, madeBookingsKeeping, Date.now()) ?? [];
+  if (kept.length === 0) keptStorage.removeItem(madeBookingsKeeping.key);
+  else writeKept(keptStorage, madeBookingsKeeping, kept, Date.now());
 };
 
 const madeBookingsAtom = atom<readonly KeptBooking[]>({
   key: 'madeBookings',
   default: [],
-  effects: [deletePast, keptInBrowser(keeping)],
+  effects: [deletePast, keptInBrowser(madeBookingsKeeping)],
 });
 
 /** How many bookings are stored: more than a guest makes in one browser. */

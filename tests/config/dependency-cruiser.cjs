@@ -20,10 +20,12 @@ const site = {
   shell: ['errors', 'session', 'telemetry', 'browser', 'routes', 'i18n', 'config', 'domain', 'design-system'],
 };
 site.features = Object.keys(site).filter((room) => room !== 'shell');
+// Without React: the service worker and its pages.
+site.offline = ['state', 'flags', 'browser', 'routes', 'i18n', 'config', 'domain', 'design-system'];
 site.screens = Object.keys(site);
 // Of the screens and features it needs how their questions are built, without hooks, and of the design system where the
 // files of a picture lie.
-site['before-react'] = Object.keys(site).filter((room) => !['session', 'forms', 'shell'].includes(room));
+site['before-react'] = Object.keys(site).filter((room) => !['session', 'forms', 'shell', 'offline'].includes(room));
 // Next's own files also need the language of the document, the themes, and error reports from the start.
 site.pages = ['before-react', 'screens', 'telemetry', 'config', 'domain', 'design-system'];
 // It turns what Next wrote into the site; nothing of the site imports it.

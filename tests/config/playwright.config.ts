@@ -72,6 +72,8 @@ export default defineConfig<object, { readonly apiName: string }>({
         '--host-resolver-rules=MAP sarastus.test 127.0.0.1, MAP *.sarastus.test 127.0.0.1',
       ],
     },
+    // Only the tests of pages without a network need the worker; the others see what the network answers.
+    serviceWorkers: 'block',
     // Only the tests of motion need animations.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording a trace takes longer than many tests, so it is on with `TRACE=1` only.

@@ -28,7 +28,7 @@ export const textOf = (file: string): string => readFileSync(path.join(root, fil
 
 export function sideOf(file: string): Use['side'] {
   if (isTest(file)) return 'tests';
-  if (file.startsWith('src/before-react/')) return 'scripts';
+  if (/^src\/(before-react|offline)\//.test(file)) return 'scripts';
   if (file.startsWith('src/export/')) return 'export';
   if (file.startsWith('src/browser/handover/')) return 'handover';
   return /(\.styles|\/globalStyles)\.ts$/.test(file) ? 'styles' : 'React';
@@ -69,7 +69,9 @@ function nameInMarkup(node: ts.Node): string | null {
 /** What a text holds: of markup that is added to a file as a whole the names it writes, else those it looks for. */
 function usesInText(node: ts.Node, text: string, side: Use['side']): readonly Omit<Use, 'file'>[] {
   const isWriting =
-    writingCalls.has(calledWith(node) ?? '') || (side === 'export' && /<(script|template)[\s>]/.test(text));
+    writingCalls.has(calledWith(node) ?? '') ||
+    (side === 'export' && /<(script|template)[\s>]/.test(text)) ||
+    (side === 'scripts' && /<[a-z]+ [^>]*data-/.test(text));
   const isOfStyles = side === 'React' && /&|^html\[/.test(text);
   return [...text.matchAll(/\bdata(-[a-z]+)+\b/g)].map(([name]) => ({
     name,

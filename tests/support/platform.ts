@@ -44,6 +44,12 @@ export const platformFeatures: Readonly<Record<string, PlatformFeature>> = {
       Reflect.deleteProperty(Navigator.prototype, 'locks');
     },
   },
+  'service workers': {
+    used: [{ file: 'src/offline/keepOffline.ts', by: 'serviceWorker' }],
+    remove: () => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    },
+  },
   'crypto.randomUUID': {
     used: [{ file: 'src/browser/randomId.ts', by: 'randomUUID' }],
     remove: () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { HostSettings } from '../../contracts/hosting/hostSettings';
 import { createServer } from '../../contracts/http/createServer';
 import type { Harness } from '../../contracts/http/createServer';
@@ -87,6 +87,12 @@ const answerOnce = ({ key, decision }: { readonly key: string; readonly decision
   }
 };
 
+/** What every window of a test has: a note of when the page's own code runs, and the answer about cookies. */
+export async function prepareWindows(context: BrowserContext, answer: Answer): Promise<void> {
+  await context.addInitScript(noteAwake);
+  if (answer !== 'none') await context.addInitScript(answerOnce, { key: CONSENT_KEY, decision: decisionOf(answer) });
+}
+
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
@@ -158,9 +164,7 @@ export const test = base.extend<Site, Workers>({
   page: async ({ page, harness, complaints, request, answer, apiName, violations }, use) => {
     await request.post(`${harness.address}/__test/reset`);
     await page.clock.setFixedTime(new Date(now));
-    await page.context().addInitScript(noteAwake);
-    if (answer !== 'none')
-      await page.context().addInitScript(answerOnce, { key: CONSENT_KEY, decision: decisionOf(answer) });
+    await prepareWindows(page.context(), answer);
     await showScrollbars(page);
     listen(page, complaints);
     const others = callsOfOtherApi(page, apiName);

@@ -90,7 +90,11 @@ export const attributes: Readonly<Record<`data-${string}`, Passed>> = {
   'data-consent-months': ['markup', 'scripts', 'how long an answer holds'],
   'data-asks-consent': ['scripts React', 'styles', 'the question about cookies stands on the page'],
   'data-asleep': ['scripts React', 'styles React', 'the page sleeps; `waking` once it has a press to answer'],
-  'data-offline': ['scripts', 'styles', 'there is no network: `offline`, or `not-opened` after a press on a link'],
+  'data-offline': [
+    'scripts',
+    'scripts styles',
+    'there is no network: `offline`, or `not-opened` after a press on a link; the page is a `saved` one, or stands for one that is `not-saved`',
+  ],
 
   // Of the scripts' own elements.
   'data-scripts': ['export', 'scripts', "holds the page's own scripts, in their order, until they run"],
@@ -116,6 +120,14 @@ export const attributes: Readonly<Record<`data-${string}`, Passed>> = {
   'data-dismiss': ['scripts', 'scripts', 'the notice that a button closes'],
   'data-known': ['markup', 'scripts React', 'which of the texts known early stands here'],
   'data-shown': ['markup scripts', 'styles React', 'the picture of such a place is known'],
+
+  'data-price': ['markup', 'scripts', 'a price, which is no part of a page that is saved'],
+  'data-without-network': ['scripts', 'styles', 'what stands in the place of a page that is not saved'],
+  'data-saved-bookings': [
+    'scripts',
+    'scripts styles',
+    'where the bookings of this browser are shown without a network',
+  ],
 
   // Between React, the styles and the tests alone.
   'data-answers': ['markup', 'styles', 'a disabled choice says why when it is pressed'],

@@ -1,9 +1,12 @@
 /** The one policy that the headers of a host allow; `contracts/hosting/policy.ts` names it there. */
 export const POLICY = 'sarastus';
 
-/** Where a build has its own scripts, and the scripts of other services that it names, each in full. */
+const basePathOf = (env) => (env.NEXT_PUBLIC_BASE_PATH ?? '').trim().replace(/\/+$/, '');
+
+/** Where a build has its own scripts and its service worker, and the scripts of other services that it names, each in full. */
 export const scriptsOf = (env) => ({
-  folder: `${(env.NEXT_PUBLIC_BASE_PATH ?? '').trim().replace(/\/+$/, '')}/_next/static/`,
+  folder: `${basePathOf(env)}/_next/static/`,
+  worker: `${basePathOf(env)}/sw.js`,
   services: [env.NEXT_PUBLIC_TAG_MANAGER_URL, env.NEXT_PUBLIC_CHAT_URL].map((each) => each?.trim()).filter(Boolean),
 });
 
@@ -11,11 +14,12 @@ export const scriptsOf = (env) => ({
  * What webpack's runtime asks for the address of a script or worker. Made before any other code runs, so that nobody else
  * can make it. Browsers without trusted types ask it too.
  */
-export const policyCode = ({ folder, services }) => `
+export const policyCode = ({ folder, worker, services }) => `
   var policy = {
     createScriptURL: function (url) {
       var asked = new URL(url, document.baseURI);
       if (asked.origin === location.origin && asked.pathname.startsWith(${JSON.stringify(folder)})) return url;
+      if (asked.href === location.origin + ${JSON.stringify(worker)}) return url;
       if (${JSON.stringify(services)}.some(function (each) {
         return new URL(each, location.origin).href === asked.origin + asked.pathname;
       })) return url;

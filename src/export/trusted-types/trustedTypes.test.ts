@@ -42,7 +42,15 @@ describe('the policy for addresses of scripts', () => {
     expect(policyOf({ NEXT_PUBLIC_BASE_PATH: '/stay/' }).createScriptURL('/stay/_next/static/a.js')).toBeTruthy();
   });
 
+  it('takes the one service worker', () => {
+    expect(policyOf({}).createScriptURL('/sw.js')).toBe('/sw.js');
+    expect(policyOf({ NEXT_PUBLIC_BASE_PATH: '/stay' }).createScriptURL('/stay/sw.js')).toBe('/stay/sw.js');
+    expect(() => policyOf({ NEXT_PUBLIC_BASE_PATH: '/stay' }).createScriptURL('/sw.js')).toThrow();
+  });
+
   it.each([
+    '/sw.js?from=elsewhere',
+    'https://elsewhere.example/sw.js',
     'https://elsewhere.example/_next/static/a.js',
     '//elsewhere.example/_next/static/a.js',
     '/_next/static/../../upload/a.js',

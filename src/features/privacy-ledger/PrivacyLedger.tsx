@@ -10,7 +10,7 @@ import { DeleteDialog } from './DeleteDialog';
 import { entryOf } from './keptKeys';
 import { keyWords } from './keyWords';
 import { PresentKeysView } from './PresentKeysView';
-import { deleteKeys, ownKeys, presentKeys } from './presentKeys';
+import { deleteKeys, ownOf, presentKeys, savedPages } from './presentKeys';
 import type { PresentKey } from './presentKeys';
 
 /** Everything this browser stores for the site, why and until when, and the buttons to delete it. Client only. */
@@ -18,17 +18,21 @@ export function PrivacyLedger() {
   const { t } = useTranslator();
   const list = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const [keys, setKeys] = useState(presentKeys);
+  const [stored, setStored] = useState(presentKeys);
+  const [saved, setSaved] = useState<readonly PresentKey[]>([]);
+  const keys = [...stored, ...saved];
   const [announcement, setAnnouncement] = useState('');
   const [asked, setAsked] = useState<{ readonly keys: readonly PresentKey[]; readonly isAll: boolean } | null>(null);
 
   // Other tabs and the consent dialog write keys too.
-  useEffect(() => subscribeToDecision(() => setKeys(presentKeys())), []);
+  useEffect(() => subscribeToDecision(() => setStored(presentKeys())), []);
+  useEffect(() => void savedPages().then(setSaved), []);
 
   const remove = (deleted: readonly PresentKey[], text: string) => {
     deleteKeys(deleted);
     setAsked(null);
-    setKeys(presentKeys());
+    setStored(presentKeys());
+    setSaved((before) => before.filter(({ key }) => !deleted.some((each) => each.key === key)));
     setAnnouncement(text);
     // The pressed button is gone, so the focus moves to the list.
     requestAnimationFrame(() => list.current?.focus());
@@ -49,7 +53,7 @@ export function PrivacyLedger() {
         <PresentKeysView
           keys={keys}
           onDelete={deleteKey}
-          onDeleteAll={() => setAsked({ keys: ownKeys(), isAll: true })}
+          onDeleteAll={() => setAsked({ keys: ownOf(keys), isAll: true })}
         />
       </Stack>
       <Stack gap={4} as="section">

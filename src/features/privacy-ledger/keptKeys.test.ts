@@ -4,7 +4,7 @@ import { entryOf, keptKeys } from './keptKeys';
 import type { KeptPlace } from './keptKeys';
 
 const root = path.resolve(__dirname, '../../..');
-const places = ['local', 'session', 'cookie'] as const satisfies readonly KeptPlace[];
+const places = ['local', 'session', 'cookie', 'files'] as const satisfies readonly KeptPlace[];
 
 const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .map((file) => path.join('src', file))
@@ -39,6 +39,7 @@ describe('the list of what the browser keeps', () => {
     expect(entryOf('local', 'sarastus.state.reservationFlowV2')).toMatchObject({ id: 'booking' });
     expect(entryOf('session', 'sarastus.flags.pr-12')).toMatchObject({ id: 'preview' });
     expect(entryOf('cookie', '_ga_ABC')).toMatchObject({ purpose: 'statistics' });
+    expect(entryOf('files', 'sarastus.savedPages')).toMatchObject({ id: 'savedPages', purpose: 'necessary' });
     expect(entryOf('session', 'sarastus.scheme')).toBeNull();
     expect(entryOf('local', 'sarastus.schemes')).toBeNull();
   });

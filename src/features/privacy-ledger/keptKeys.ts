@@ -1,6 +1,8 @@
+import { SAVED_PAGES } from '@/browser/savedPages';
 import type { Purpose } from '@/domain/guest/consent';
 
-export type KeptPlace = 'local' | 'session' | 'cookie';
+/** `files` is the store of the service worker. */
+export type KeptPlace = 'local' | 'session' | 'cookie' | 'files';
 
 /** A key that this site, or a service that a guest has allowed, may store in the browser. */
 export interface KeptKey {
@@ -40,6 +42,7 @@ export const keptKeys = [
   { id: 'cardSale', place: 'local', key: 'sarastus.state.renewScard', purpose: 'necessary', isFlow: true },
   { id: 'cardSale', place: 'local', key: 'sarastus.state.sCardPromotionCode', purpose: 'necessary', isFlow: true },
   { id: 'madeBookings', place: 'local', key: 'sarastus.state.madeBookings', purpose: 'necessary' },
+  { id: 'savedPages', place: 'files', key: SAVED_PAGES, purpose: 'necessary' },
   { id: 'paymentError', place: 'local', key: 'sarastus.state.paymentError', purpose: 'necessary' },
   { id: 'myCard', place: 'local', key: 'sarastus.state.mySCard', purpose: 'necessary' },
   { id: 'connectCard', place: 'local', key: 'sarastus.state.connectScard*', purpose: 'necessary' },

@@ -1,4 +1,5 @@
 import { deleteCookie } from '@/browser/deleteCookie';
+import { forgetSavedPages, hasSavedPages, SAVED_PAGES } from '@/browser/savedPages';
 import { entryOf } from './keptKeys';
 import type { KeptPlace } from './keptKeys';
 
@@ -31,18 +32,26 @@ const cookies = (): readonly PresentKey[] =>
     .filter((key) => key !== '')
     .map((key) => ({ place: 'cookie', key }));
 
-/** Everything that a page can see of what this browser stores for this site. */
+/** The pages that are saved for a time without a network: their store answers later than the others. */
+export const savedPages = async (): Promise<readonly PresentKey[]> =>
+  (await hasSavedPages()) ? [{ place: 'files', key: SAVED_PAGES }] : [];
+
+/** Everything else that a page can see of what this browser stores for this site. */
 export function presentKeys(): readonly PresentKey[] {
   return [...keysOf('local'), ...keysOf('session'), ...cookies()].sort((a, b) => a.key.localeCompare(b.key, 'en'));
 }
 
 /** Those of them that this site, or a service on it, stores. */
-export const ownKeys = (): readonly PresentKey[] =>
-  presentKeys().filter(({ place, key }) => entryOf(place, key) !== null);
+export const ownOf = (keys: readonly PresentKey[]): readonly PresentKey[] =>
+  keys.filter(({ place, key }) => entryOf(place, key) !== null);
 
 /** Deletes keys, and dispatches a storage event as another tab would, so that the page updates. */
 export function deleteKeys(keys: readonly PresentKey[]): void {
   for (const { place, key } of keys) {
+    if (place === 'files') {
+      void forgetSavedPages();
+      continue;
+    }
     const storage = place === 'cookie' ? null : storageOf(place);
     if (place === 'cookie') deleteCookie(key);
     storage?.removeItem(key);

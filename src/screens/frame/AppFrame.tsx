@@ -8,6 +8,7 @@ import type { PageProps } from '../page-data/pageProps';
 import { reportUnlessLost } from '../parts/reportUnlessLost';
 import { useAllowedServices } from './useAllowedServices';
 import { useAwake } from './useAwake';
+import { useKeptOffline } from './useKeptOffline';
 
 // Before anything is hydrated.
 if (typeof document !== 'undefined') watchForTranslation();
@@ -17,6 +18,7 @@ export function AppFrame({ page, children }: { readonly page: PageProps; readonl
   useViewTransitions();
   useAllowedServices(page.route);
   useAwake();
+  useKeptOffline();
   return (
     <PageFrame page={page}>
       <ErrorBoundary resetKey="" fallback={() => <LostPage />} onError={reportUnlessLost}>

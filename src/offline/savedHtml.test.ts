@@ -1,0 +1,72 @@
+import { addressesIn, pageWithout, routeIn, savedHtml, titleIn } from './savedHtml';
+
+const words = { notice: "You're offline.", saved: 'Saved on Mon 2 Nov 2026 at 09:00.' };
+
+const page = (main: string, notice = 'You&#x27;re offline.') =>
+  [
+    '<!DOCTYPE html><html lang="en" data-consent-version="1" data-consent-asked="statistics"><head>',
+    '<title data-next-head="">Offers | Sarastus</title>',
+    '<link rel="preload" href="/a.js" as="script"/><link rel="preload" href="/fonts/a.woff2" as="font"/>',
+    '<script defer="" src="/wake.js"></script><script src="/theme.js"></script>',
+    '<script type="application/ld+json">{"price":"71.40"}</script></head>',
+    `<body><div><div data-text="true">${notice}</div><main id="main"><div class="c">${main}</div></main></div>`,
+    '<template data-scripts=""><script src="/_next/static/a.js"></script></template>',
+    '<script id="__NEXT_DATA__" type="application/json">{"props":{"pageProps":{"route":"offers","price":71}}}</script>',
+    '</body></html>',
+  ].join('');
+
+it('a saved page says from when it is, in the place of the notice', () => {
+  const saved = savedHtml(page('<h1>Offers</h1>'), words);
+  expect(saved).toContain('<div data-text="true">Saved on Mon 2 Nov 2026 at 09:00.</div>');
+  expect(saved).toContain('<html data-offline="saved" lang="en">');
+  expect(saved).toContain('<h1>Offers</h1>');
+});
+
+it('a page whose notice has other words says so, too', () => {
+  expect(savedHtml(page('', 'No line.'), words)).toContain(`<p role="status">${words.saved}</p><main`);
+});
+
+it('no script of a saved page runs but that for light and dark, and none of its data is left', () => {
+  const saved = savedHtml(page(''), words);
+  expect(saved.match(/<script[^>]*>/g)).toEqual(['<script src="/theme.js">']);
+  expect(saved).not.toMatch(/71|_next|as="script"/);
+  expect(saved).toContain('as="font"');
+});
+
+it('prices are taken out with all that is in them', () => {
+  const price = '<span class="a" data-price="true"><span><span>From €71.40</span></span><span>per night</span></span>';
+  expect(savedHtml(page(`<p>${price}</p><span>until May</span>${price}`), words)).toContain(
+    '<div class="c"><p></p><span>until May</span></div>',
+  );
+});
+
+it.each([
+  ['€20 per stay', '– per stay'],
+  ['20\u00a0€ per vistelse', '– per vistelse'],
+  ['Från 1\u00a0120,50\u00a0€.', 'Från –.'],
+  ['From €1,120.50.', 'From –.'],
+  ['maksaa 25 euroa vuodessa', 'maksaa – vuodessa'],
+  ['Från 5\u00a0000\u00a0S-poäng', 'Från –'],
+  ['On 1 May 2026, 10 rooms', 'On 1 May 2026, 10 rooms'],
+  ['a point for every euro', 'a point for every euro'],
+])('of the text "%s" is left "%s"', (text, left) => {
+  expect(savedHtml(page(`<p>${text}</p>`), words)).toContain(`<p>${left}</p>`);
+});
+
+it('reads the route, the title and the addresses of a page', () => {
+  expect(routeIn(page(''))).toBe('offers');
+  expect(routeIn('<script id="__NEXT_DATA__">{}</script>')).toBeNull();
+  expect(titleIn(page(''))).toBe('Offers | Sarastus');
+  expect(addressesIn('<img src="/a?b=1&amp;c=2"><a href="/d">')).toEqual(['/a?b=1&c=2', '/d']);
+});
+
+it('the page in the place of one that is not saved has the frame of a saved page, and lists what is saved', () => {
+  const said = { title: 'You are offline', lead: 'Not saved.', retry: 'Again', pages: 'Saved pages' };
+  const shell = savedHtml(page('<h1>Cookies</h1>'), words);
+  const html = pageWithout(shell, said, [{ path: '/en', title: 'Sarastus &amp; you', saved: 'now' }], '/saved.js');
+  expect(html).toContain('<title>You are offline</title>');
+  expect(html).toContain('<div class="c"><div data-without-network>');
+  expect(html).toContain('<a href="/en">Sarastus &amp; you</a>');
+  expect(html).not.toContain('Cookies');
+  expect(pageWithout(shell, said, [], '/saved.js')).not.toContain('Saved pages');
+});
