@@ -75,7 +75,9 @@ export const globalStyles = globalCss({
   '@keyframes waking': { to: { opacity: 0.6 } },
   // A saved page, whose code does not run: without what would need it.
   'html[data-offline="saved"] :is(form, button, [aria-busy="true"])': { display: 'none' },
-  'html[data-offline="not-saved"] header button': { display: 'none' },
+  'html:is([data-offline="saved"], [data-offline="not-saved"]) :is(header button, footer fieldset)': {
+    display: 'none',
+  },
   // What stands in the place of a page that is not saved. It is written without React, so it has no components.
   '[data-without-network]': {
     display: 'grid',

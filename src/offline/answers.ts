@@ -71,7 +71,15 @@ export async function savePage(url: string, answer: Response, routes: readonly s
   const kept = savedHtml(html, { notice, saved });
   await save(address.href, answer, kept, { [TITLE]: encodeURIComponent(titleIn(html)) });
   await fetchFiles(partsOf(kept));
+  if (!isShell) await saveFrame(page.locale);
   await forgetOld();
+}
+
+/** Saves what the page for a lost network is made of in a language. */
+async function saveFrame(locale: Locale): Promise<void> {
+  const shell = new URL(site.local(pathOf(SHELL_ROUTE, locale)), location.href).href;
+  if (!(await savedAt(shell))) await savePage(shell, await fetch(shell), [SHELL_ROUTE]);
+  await fetchFiles([new URL(site.local('/saved.js'), location.href).href]);
 }
 
 /**
@@ -81,9 +89,7 @@ export async function savePage(url: string, answer: Response, routes: readonly s
 export async function saveOpenPage(url: string, pictures: readonly string[]): Promise<void> {
   const page = pageAt(addressOf(url));
   if (!page || page.route === SHELL_ROUTE) return;
-  const shell = new URL(site.local(pathOf(SHELL_ROUTE, page.locale)), location.href).href;
-  if (!(await savedAt(shell))) await savePage(shell, await fetch(shell), [SHELL_ROUTE]);
-  await fetchFiles([new URL(site.local('/saved.js'), location.href).href]);
+  await saveFrame(page.locale);
   if (!savedRoutes.includes(page.route)) return;
   await savePage(url, await fetch(addressOf(url)));
   await fetchFiles(pictures.filter((each) => fileKind(new URL(each, location.href)) === 'picture'));

@@ -26,6 +26,12 @@ it('a page whose notice has other words says so, too', () => {
   expect(savedHtml(page('', 'No line.'), words)).toContain(`<p role="status">${words.saved}</p><main`);
 });
 
+it('the frame for pages that are not saved keeps the notice as it is, once', () => {
+  const frame = savedHtml(page(''), { notice: words.notice, saved: words.notice });
+  expect(frame.split('You&#x27;re offline.')).toHaveLength(2);
+  expect(frame).not.toContain('role="status"');
+});
+
 it('no script of a saved page runs but that for light and dark, and none of its data is left', () => {
   const saved = savedHtml(page(''), words);
   expect(saved.match(/<script[^>]*>/g)).toEqual(['<script src="/theme.js">']);

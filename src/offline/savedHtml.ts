@@ -50,9 +50,10 @@ export function savedHtml(html: string, { notice, saved }: Words): string {
     .replace(/<html\b/, '<html data-offline="saved"')
     // The question about cookies waits for an answer.
     .replaceAll(/ data-consent-[a-z]+="[^"]*"/g, '');
-  const said = bare.replace(`>${escaped(notice)}<`, () => `>${escaped(saved)}<`);
+  const written = `>${escaped(notice)}<`;
+  if (bare.includes(written)) return bare.replace(written, () => `>${escaped(saved)}<`);
   // A page of a release with other words.
-  return said === bare ? bare.replace(/<main\b/, `<p role="status">${escaped(saved)}</p><main`) : said;
+  return bare.replace(/<main\b/, () => `<p role="status">${escaped(saved)}</p><main`);
 }
 
 /** The route that a page names in its data; null for what is no page of the site. */

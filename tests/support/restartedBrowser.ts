@@ -1,11 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, test as base } from '@playwright/test';
+import { chromium, expect, test as base } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createServer } from '../../contracts/http/createServer';
 import type { Harness } from '../../contracts/http/createServer';
-import { SAVED_PAGES } from '../../src/browser/savedPages';
 import { policyViolations } from './policyViolations';
 import { now, prepareWindows } from './site';
 import { wake } from './wake';
@@ -38,10 +37,11 @@ function ownCopy(folder: string): void {
 }
 
 const savedIn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async (name) => {
-    if (!(await caches.has(name))) return [];
-    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
-  }, SAVED_PAGES);
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const found = await Promise.all(stores.map((store) => store.keys()));
+    return found.flat().map(({ url }) => new URL(url).pathname);
+  });
 
 export const test = base.extend<{ readonly own: OwnBrowser }>({
   own: async ({ launchOptions }, use) => {
@@ -117,10 +117,7 @@ export const test = base.extend<{ readonly own: OwnBrowser }>({
       begin: async (at) => {
         await page().goto(at);
         await wake(page());
-        await page().waitForFunction(
-          async ([name, pathname]) => (await (await caches.open(name)).match(pathname)) !== undefined,
-          [SAVED_PAGES, at] as const,
-        );
+        await expect.poll(() => savedIn(page()), { timeout: 40_000 }).toContain(at);
       },
       violations: () => seen.flat(),
     });
