@@ -12,7 +12,7 @@ import type { Ledger } from '../support/site';
 import { wordsIn } from '../support/words';
 
 /** The worker saves a page some seconds after it has been opened. */
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const { t } = wordsIn('en');
 

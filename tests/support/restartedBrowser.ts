@@ -7,7 +7,6 @@ import { createServer } from '../../contracts/http/createServer';
 import type { Harness } from '../../contracts/http/createServer';
 import { policyViolations } from './policyViolations';
 import { now, prepareWindows } from './site';
-import { wake } from './wake';
 
 const exported = path.resolve(__dirname, '../../out');
 
@@ -116,8 +115,10 @@ export const test = base.extend<{ readonly own: OwnBrowser }>({
       saved: () => savedIn(page()),
       begin: async (at) => {
         await page().goto(at);
-        await wake(page());
-        await expect.poll(() => savedIn(page()), { timeout: 40_000 }).toContain(at);
+        await page().waitForLoadState();
+        // Wakes the page as a guest at the keyboard does.
+        await page().keyboard.press('Shift');
+        await expect.poll(() => savedIn(page()), { timeout: 60_000 }).toContain(at);
       },
       violations: () => seen.flat(),
     });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '@/browser/whenIdle';
 
 /** Milliseconds before the first page is saved: what the guest has come for is loaded and shown by then. */
-const FIRST_WAIT_MS = 4000;
+const FIRST_WAIT_MS = 6000;
 
 let isFirst = true;
 
