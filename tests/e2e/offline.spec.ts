@@ -36,7 +36,7 @@ const others: Readonly<Record<string, string>> = {
 
 const priced = /€|\d EUR/;
 /** The notice of a saved page, with any time. */
-const savedNotice = new RegExp(t('withoutNetwork.saved').replaceAll('.', '\\.').replace('{{time}}', '.*\\d{4}.*'));
+const savedNotice = new RegExp(t('withoutNetwork.saved', { time: '.*\\d{4}.*' }));
 
 const textOf = (page: Page): Promise<string> => page.locator('body').innerText();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -119,7 +119,7 @@ test('a booking made here is shown with number, hotel, dates and code, and with 
     await expect(bookings).toHaveCount(1);
     await expect(bookings).toContainText('Sarastus');
     await expect(bookings).toContainText('1 Dec – ');
-    await expect(page.getByRole('img', { name: t('withoutNetwork.code').replace('{{number}}', number) })).toBeVisible();
+    await expect(page.getByRole('img', { name: t('withoutNetwork.code', { number }) })).toBeVisible();
   }
   for (const secret of [contact.firstName, contact.lastName, contact.email, contact.street])
     expect(await page.content()).not.toContain(secret);
@@ -130,7 +130,7 @@ test('the list of what is stored names the saved pages, and empties them', async
   const page = own.page();
   await page.goto(pathOf('cookieSettings', 'en'));
   const what = t('privacyLedger.keys.savedPages.what');
-  const button = page.getByRole('button', { name: t('privacyLedger.now.deleteOne').replace('{{what}}', what) });
+  const button = page.getByRole('button', { name: t('privacyLedger.now.deleteOne', { what }) });
   await click(button);
   await expect(button).toHaveCount(0);
   expect(await own.saved()).toEqual([]);
