@@ -1,7 +1,7 @@
 /**
  * `npm test`: all checks, then the export in a real browser. `npm test -- payment sign-in` runs the test files whose
- * names contain one of these words, and no other check. `--audit` adds every locale in every theme. `--plain` does all
- * of it, or the journeys whose names contain a word, over exports without what `src/export/undocumented.ts` lists.
+ * names contain one of these words, and no other check. `--plain` does all of it, or the journeys whose names contain a
+ * word, over exports without what `src/export/undocumented.ts` lists.
  */
 import { ensureInstalled } from '../contracts/run/install.mjs';
 
@@ -24,19 +24,19 @@ const [
   import('./support/bothApis.json', { with: { type: 'json' } }),
 ]);
 
-async function runAll(audit) {
+async function runAll() {
   const chromium = await findChromium();
   runChecks();
   buildGallery();
   await ensureExported();
   await exportBelowPath();
   await exportSiteOfV1();
-  return runBrowserTests({ chromium, audit }) || runOtherEngines();
+  return runBrowserTests({ chromium }) || runOtherEngines();
 }
 
 async function runPlain(words) {
   process.env.PLAIN = '1';
-  if (words.length === 0) return runAll(false);
+  if (words.length === 0) return runAll();
   const chromium = await findChromium();
   await ensureExported();
   await exportBelowPath();
@@ -63,4 +63,4 @@ const specsOfOlderApi = new RegExp(`/(${[...bothApis, 'editing'].join('|')})\\.s
 
 const words = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 if (process.argv.includes('--plain')) process.exit(await runPlain(words));
-process.exit(words.length > 0 ? await runNamed(words) : await runAll(process.argv.includes('--audit')));
+process.exit(words.length > 0 ? await runNamed(words) : await runAll());

@@ -62,7 +62,8 @@ const tests = {
   answers: [],
   lists: ['answers', 'config'],
   support: ['gallery'],
-  a11y: ['support'],
+  audit: ['support'],
+  a11y: ['support', 'audit'],
   e2e: ['support', 'answers'],
   look: ['support', 'gallery'],
   bench: ['support'],
@@ -75,6 +76,7 @@ const testsReach = {
   answers: { contracts: ['http', 'check'], src: ['features', 'api', 'config', 'domain'] },
   lists: { contracts: ['http'], src: ['export', 'features', 'state', 'browser', 'domain'] },
   support: { contracts: ['hosting', 'http', 'run', 'v1'], src: ['telemetry', 'routes', 'i18n', 'domain'] },
+  audit: { contracts: ['run'], src: ['routes', 'i18n', 'config', 'domain'] },
   a11y: { src: ['routes', 'i18n', 'config', 'design-system'] },
   // Browser tests act as a guest; from the site they import texts, addresses, storage keys and names of the handover only.
   e2e: {

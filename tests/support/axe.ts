@@ -21,7 +21,7 @@ export const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
  * Turns animations off, as axe would measure colours in the middle of a transition, and lays out what is out of sight:
  * axe looks into a card whose height is still guessed, and would take what follows the card for its background.
  */
-async function standStill(page: Page): Promise<void> {
+export async function standStill(page: Page): Promise<void> {
   await addStyle(
     page,
     `*, *::before, *::after { transition: none !important; animation: none !important; }

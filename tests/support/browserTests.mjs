@@ -24,12 +24,12 @@ export function buildGallery() {
 }
 
 /** Runs the browser tests over the export, or the given files or projects of them; returns the exit code. */
-export function runBrowserTests({ chromium, audit, files = [] }) {
+export function runBrowserTests({ chromium, files = [] }) {
   rmSync(path.join(results, 'tallies'), { recursive: true, force: true });
   const done = spawnSync(bin('playwright'), ['test', '-c', 'tests/config/playwright.config.ts', ...files], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium, ...(audit ? { AUDIT: '1' } : {}) },
+    env: { ...process.env, CHROMIUM_PATH: chromium },
   });
   printTallies();
   return done.status ?? 1;

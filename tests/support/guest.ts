@@ -4,6 +4,7 @@ import type { Locale } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/routes/routes';
 import type { Translator } from '../../src/i18n/translator';
 import { click, tick } from './click';
+import { stepsOf } from './steps';
 import { paymentWords, wordsIn } from './words';
 
 /** The stay of most journeys: two adults, two children and a dog, two rooms, two nights. */
@@ -38,6 +39,9 @@ type Step = 'chooseExtras' | 'contactDetails' | 'checkAndConfirm';
 
 /** The storage of the browser with the short stay at a step, by step and language. */
 const keptAt = new Map<string, Readonly<Record<string, string>>>();
+
+/** The steps in words that led there, where they were recorded. */
+const stepsTo = new Map<string, readonly string[]>();
 
 /** A guest who uses the page by its texts in one locale. */
 export class Guest {
@@ -135,6 +139,8 @@ export class Guest {
   async resumeAt(step: Step): Promise<void> {
     const key = `${step} ${this.locale}`;
     const kept = keptAt.get(key);
+    const steps = stepsOf(this.page);
+    const before = steps?.length ?? 0;
     if (kept) {
       await this.page.goto('/robots.txt');
       await this.page.evaluate((entries) => Object.assign(localStorage, entries), kept);
@@ -148,6 +154,11 @@ export class Guest {
     }
     await this.landmarkOf(step).waitFor();
     if (!kept) keptAt.set(key, await this.page.evaluate(() => ({ ...localStorage })));
+    if (!steps) return;
+    // A guest who cannot restore a storage walks.
+    const walked = stepsTo.get(key);
+    if (kept && walked) steps.splice(before, steps.length, ...walked);
+    if (!kept) stepsTo.set(key, steps.slice(before));
   }
 
   /** The element that shows that a step can be used. */

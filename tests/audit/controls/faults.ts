@@ -1,0 +1,137 @@
+import type { EngineName } from '../model';
+
+/** An element: made by a script, since the policy of the site forbids HTML as text. */
+export type Part = readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  content?: string | readonly Part[],
+];
+
+/** A fault that is planted in a copy of a page, and the engines that must see it. */
+export interface PlantedFault {
+  /** Also the id of what is planted, by which a finding is recognised. */
+  readonly id: string;
+  readonly fault: string;
+  readonly criteria: readonly string[];
+  readonly mustSee: readonly EngineName[];
+  /** What is planted; the first of them has the id, unless one names it. */
+  readonly parts: readonly Part[];
+}
+
+const dark = 'color:#000;background:#fff';
+const box = `width:200px;height:40px;${dark}`;
+const small = 'all:unset;display:inline-block;width:12px;height:12px;min-width:0;min-height:0';
+const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const bare = 'outline:none;box-shadow:none;border:1px solid #000;transform:none;text-decoration:none';
+
+const everyEngine: readonly EngineName[] = ['axe', 'alfa', 'ibm'];
+
+export const plantedFaults: readonly PlantedFault[] = [
+  {
+    id: 'planted-image',
+    fault: 'a picture without a text',
+    criteria: ['1.1.1'],
+    mustSee: everyEngine,
+    parts: [['img', { src: dot, width: '40', height: '40' }]],
+  },
+  {
+    id: 'planted-faint',
+    fault: 'faint text',
+    criteria: ['1.4.3'],
+    mustSee: everyEngine,
+    parts: [['p', { style: 'color:#bbb;background:#fff;font-size:16px' }, 'Faint text']],
+  },
+  {
+    id: 'planted-label',
+    fault: 'a field without a label',
+    criteria: ['1.3.1', '4.1.2'],
+    mustSee: everyEngine,
+    parts: [['input', { type: 'text' }]],
+  },
+  {
+    id: 'planted-language',
+    fault: 'a language that does not exist',
+    criteria: ['3.1.2'],
+    mustSee: everyEngine,
+    parts: [['p', { lang: 'suomi-kieli', style: dark }, 'Text in no language']],
+  },
+  {
+    id: 'planted-twice',
+    fault: 'an id used twice, which a label refers to',
+    criteria: ['4.1.2'],
+    mustSee: ['axe', 'alfa'],
+    parts: [
+      ['label', { for: 'planted-twice', id: '' }, 'Name'],
+      ['input', { type: 'text', id: 'planted-twice' }],
+      ['input', { type: 'text', id: 'planted-twice', 'aria-label': 'Other' }],
+    ],
+  },
+  {
+    id: 'planted-link',
+    fault: 'a link without a name',
+    criteria: ['2.4.4', '4.1.2'],
+    mustSee: everyEngine,
+    parts: [['a', { href: '/somewhere', style: 'display:block;width:40px;height:40px' }]],
+  },
+  {
+    id: 'planted-target',
+    fault: 'two controls of 12 px side by side',
+    criteria: ['2.5.8'],
+    mustSee: ['axe'],
+    parts: [
+      [
+        'div',
+        { id: '' },
+        [
+          ['button', { id: 'planted-target', 'aria-label': 'First', style: small }],
+          ['button', { 'aria-label': 'Second', style: small }],
+        ],
+      ],
+    ],
+  },
+  {
+    id: 'planted-heading',
+    fault: 'a heading that skips levels',
+    criteria: ['1.3.1'],
+    mustSee: ['axe', 'alfa'],
+    parts: [
+      ['h2', { style: dark, id: '' }, 'Level two'],
+      ['h6', { style: dark, id: 'planted-heading' }, 'Level six'],
+    ],
+  },
+  {
+    id: 'planted-div',
+    fault: 'a div that is used as a button',
+    criteria: ['4.1.2', '2.1.1'],
+    mustSee: ['ibm'],
+    parts: [['div', { tabindex: '0', style: box }, 'Press me']],
+  },
+  {
+    id: 'planted-hidden',
+    fault: 'a hidden part that takes the focus',
+    criteria: ['4.1.2'],
+    mustSee: everyEngine,
+    parts: [['div', { 'aria-hidden': 'true' }, [['button', { type: 'button', style: box }, 'Hidden']]]],
+  },
+  {
+    id: 'planted-focus',
+    fault: 'a control whose focus does not show',
+    criteria: ['2.4.7'],
+    mustSee: ['own'],
+    parts: [['button', { type: 'button', style: `${box};${bare}` }, 'No outline']],
+  },
+  {
+    id: 'planted-motion',
+    fault: 'something that moves on and on',
+    criteria: ['2.2.2'],
+    mustSee: ['own'],
+    parts: [['p', { 'data-plant': 'motion', style: box }, 'Moving text']],
+  },
+  {
+    id: 'planted-trap',
+    fault: 'a field that Tab does not leave',
+    criteria: ['2.1.2'],
+    mustSee: ['own'],
+    parts: [['input', { 'data-plant': 'trap', type: 'text', 'aria-label': 'Trap' }]],
+  },
+];

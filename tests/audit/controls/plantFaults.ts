@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { allOpinions } from '../engines/opinions';
+import type { ControlResult, Finding, Opinion } from '../model';
+import { plantedFaults } from './faults';
+import type { Part, PlantedFault } from './faults';
+
+/** Runs in the browser: plants everything at the end of the main part. The last one is the trap: keys end there. */
+const plant = (faults: readonly Pick<PlantedFault, 'id' | 'parts'>[]) => {
+  const place = document.querySelector('main') ?? document.body;
+  const make = ([tag, attributes, content]: Part, id: string): Element => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries({ id, ...attributes })) {
+      // The policy forbids a style as an attribute’s text, but not one that a script sets.
+      if (name === 'style') element.style.cssText = value;
+      else if (value !== '') element.setAttribute(name, value);
+    }
+    if (typeof content === 'object') element.append(...content.map((each) => make(each, '')));
+    else element.append(content ?? '');
+    return element;
+  };
+  for (const { id, parts } of faults) {
+    const ground = document.createElement('div');
+    ground.append(...parts.map((part) => make(part, id)));
+    place.append(ground);
+  }
+  const frames = [{ opacity: 1 }, { opacity: 0.9 }];
+  for (const each of place.querySelectorAll('[data-plant=motion]'))
+    each.animate(frames, { duration: 900, iterations: Infinity });
+  for (const each of place.querySelectorAll<HTMLElement>('[data-plant=trap]'))
+    each.addEventListener('keydown', (event) => {
+      if (event.key === 'Tab') event.preventDefault();
+    });
+};
+
+const fits = ({ id }: PlantedFault, { target, snippet }: Finding): boolean => `${target} ${snippet}`.includes(id);
+
+/** Who saw a fault: one line for each rule of each engine. */
+export function sightingsOf(fault: PlantedFault, opinions: readonly Opinion[]): ControlResult['sawIt'] {
+  const seen = opinions.flatMap(({ engine, findings }) =>
+    findings.filter((finding) => fits(fault, finding)).map(({ rule, outcome }) => ({ engine, rule, outcome })),
+  );
+  const keys = seen.map(({ engine, rule, outcome }) => `${engine} ${rule} ${outcome}`);
+  return seen.filter((_, place) => keys.indexOf(keys[place] ?? '') === place);
+}
+
+/** Plants every fault in the open page, and asks all engines and checks. */
+export async function plantFaults(page: Page): Promise<readonly ControlResult[]> {
+  await page.evaluate(
+    plant,
+    plantedFaults.map(({ id, parts }) => ({ id, parts })),
+  );
+  const opinions = await allOpinions(page);
+  return plantedFaults.map((fault) => {
+    const { id, fault: name, criteria, mustSee } = fault;
+    return { id, fault: name, criteria, mustSee, sawIt: sightingsOf(fault, opinions) };
+  });
+}

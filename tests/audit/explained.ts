@@ -1,0 +1,28 @@
+import type { EngineName, Finding } from './model';
+
+/** A finding of one engine that is no fault, after a person has looked at it. */
+export interface Explanation {
+  readonly engine: EngineName;
+  readonly rule: string;
+  /** What a finding’s target, snippet or message holds where this applies; left out where it applies everywhere. */
+  readonly where?: RegExp;
+  readonly why: string;
+}
+
+/**
+ * Where engines differ, and one of them is mistaken or asks more than the standards do: each line was looked at. A line
+ * that nothing needs any more is named at the end of a whole run.
+ */
+export const explanations: readonly Explanation[] = [];
+
+/** The explanation of a finding, if there is one. Those that fit engine and rule are tried in their order. */
+export const explanationOf = (
+  { engine, rule, target, snippet, message }: Finding,
+  all: readonly Explanation[] = explanations,
+): Explanation | undefined =>
+  all.find(
+    (each) =>
+      each.engine === engine &&
+      each.rule === rule &&
+      (!each.where || each.where.test(`${target}\n${snippet}\n${message}`)),
+  );

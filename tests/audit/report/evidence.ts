@@ -1,0 +1,34 @@
+import type { Asked, AuditRow, CheckRow, ControlResult } from '../model';
+import type { Group } from './groups';
+
+/** All that a report is made of. */
+export interface Evidence {
+  readonly date: string;
+  readonly asked: Asked;
+  readonly rows: readonly AuditRow[];
+  readonly groups: readonly Group[];
+  readonly checks: readonly CheckRow[];
+  readonly controls: readonly ControlResult[];
+}
+
+/** The rows that were asked for and not written, and those written without being asked for. */
+export function countsOf({ asked, rows }: Pick<Evidence, 'asked' | 'rows'>) {
+  const written = rows.map(({ id }) => id);
+  const there = new Set(written);
+  const wanted = new Set(asked.rows);
+  return {
+    asked: wanted.size,
+    written: written.length,
+    missing: asked.rows.filter((id) => !there.has(id)),
+    unasked: written.filter((id) => !wanted.has(id)),
+    twice: written.filter((id, place) => written.indexOf(id) !== place),
+  };
+}
+
+/** The controls that an engine should have seen, and did not. */
+export const unseenControls = (controls: readonly ControlResult[]): readonly string[] =>
+  controls.flatMap(({ id, fault, mustSee, sawIt }) =>
+    mustSee
+      .filter((engine) => !sawIt.some((each) => each.engine === engine))
+      .map((engine) => `${id}: ${engine} did not see ${fault}`),
+  );

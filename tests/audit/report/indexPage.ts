@@ -1,0 +1,200 @@
+import { clausesOf, otherClauses } from '../criteria';
+import { engineNames, severities } from '../model';
+import type { ControlResult } from '../model';
+import type { Difference } from './difference';
+import type { Evidence } from './evidence';
+import { findingArticle } from './findingArticle';
+import { filters, framed } from './frame';
+import { sortGroups } from './groups';
+import type { Group } from './groups';
+import { judgementsOf } from './judgements';
+import type { Judgement } from './judgements';
+import { html, table } from './markup';
+import type { Html } from './markup';
+import { failuresOf, summaryOf } from './summary';
+
+const words = {
+  failed: 'Failed',
+  cantTell: 'A person is needed',
+  passed: 'Passed by checks',
+  inapplicable: 'Not applicable',
+};
+
+const figures = (evidence: Evidence): Html => {
+  const summary = summaryOf(evidence);
+  const { asked, written, findings, controls } = summary;
+  const failures = failuresOf(summary);
+  return html`
+    <p>
+      ${failures.length === 0 ? 'The audit holds: no fault, every row written, every planted fault seen.' : 'The audit fails:'}
+    </p>
+    ${
+      failures.length > 0
+        ? html`<ul>
+            ${failures.slice(0, 30).map((each) => html`<li>${each}</li>`)}
+          </ul>`
+        : ''
+    }
+    ${table(
+      'Figures',
+      ['What', 'How many'],
+      [
+        ['Command', summary.command],
+        ['Made', summary.date],
+        ['Asked', `${asked.states} states x ${asked.locales} locales x ${asked.themes} themes: ${asked.rows} rows`],
+        ['Rows written', written],
+        [
+          'Engines',
+          Object.entries(summary.engines)
+            .map(([name, version]) => `${name} ${version}`)
+            .join(', '),
+        ],
+        ['Faults', `${findings.faults.places} places of ${findings.faults.rules} rules`],
+        ['Open questions', `${findings.questions.places} places of ${findings.questions.rules} rules`],
+        ['Explained', `${findings.explained.places} places of ${findings.explained.rules} rules`],
+        ['Results of other checks', summary.otherChecks],
+        ['Planted faults, of which unseen', `${controls.planted}, ${controls.unseen.length}`],
+      ],
+    )}
+  `;
+};
+
+const part = (id: string, name: string, groups: readonly Group[], about: string): Html => html`
+  <section aria-labelledby="${id}">
+    <h2 id="${id}">${name}</h2>
+    <p>${about}</p>
+    ${groups.length > 0 ? groups.map(findingArticle) : html`<p>None.</p>`}
+  </section>
+`;
+
+const saw = ({ sawIt }: ControlResult, engine: string): string =>
+  sawIt
+    .filter((each) => each.engine === engine)
+    .map(({ rule, outcome }) => (outcome === 'failed' ? rule : `${rule} (asks)`))
+    .join(', ') || 'no';
+
+const controlsTable = (controls: readonly ControlResult[]): Html =>
+  table(
+    'Faults that were planted in a copy of a page, and who saw them',
+    ['Fault', 'Criteria', 'Must be seen by', ...engineNames],
+    controls.map((each) => [
+      each.fault,
+      each.criteria.join(', '),
+      each.mustSee.join(', '),
+      ...engineNames.map((engine) => saw(each, engine)),
+    ]),
+  );
+
+const scripted = ({ checks, rules }: Judgement): string => {
+  const own = rules.filter(({ engine }) => engine === 'own').flatMap((each) => each.rules);
+  const kinds = [...new Set(checks.map(({ kind }) => kind))].map(
+    (kind) => `${kind}: ${checks.filter((each) => each.kind === kind).length}`,
+  );
+  return [...own, ...kinds].join(', ') || '–';
+};
+
+const tools = ({ rules }: Judgement): string =>
+  rules
+    .filter(({ engine }) => engine !== 'own')
+    .map((each) => `${each.engine}: ${each.rules.length}`)
+    .join(', ') || '–';
+
+const criteriaTables = (judgements: readonly Judgement[]): Html => html`
+  ${table(
+    'WCAG 2.2, levels A and AA, and clause 9 of EN 301 549 (V3.2.1 has WCAG 2.1, V4.1.1 has WCAG 2.2)',
+    ['Criterion', 'EN 301 549', 'Rules of tools', 'Scripted checks', 'Outcome', 'Why, and what a person looks at'],
+    judgements.map((each) => [
+      `${each.criterion.num} ${each.criterion.name} (${each.criterion.level})`,
+      clausesOf(each.criterion),
+      tools(each),
+      scripted(each),
+      words[each.outcome],
+      each.why,
+    ]),
+  )}
+  <p>
+    4.1.1 Parsing is in V3.2.1, which refers to WCAG 2.1; W3C’s errata of 2023 count it as met by every page, since
+    browsers mend what it was about, and V4.1.1 does not have it.
+  </p>
+  ${table(
+    'The other clauses of EN 301 549, as numbered in V3.2.1',
+    ['Clause', 'Subject', 'How it is judged'],
+    otherClauses.map(({ clause, subject, judged }) => [
+      clause,
+      subject,
+      judged.by === 'nobody' ? `Not applicable: ${judged.why}` : `A person looks at ${judged.looksAt}.`,
+    ]),
+  )}
+`;
+
+const differencePart = (difference: Difference | null): Html =>
+  difference
+    ? html`
+        <p>${difference.compared} rows are in both runs.</p>
+        ${(['added', 'gone'] as const).map(
+          (which) =>
+            html`<h3>${which === 'added' ? 'New' : 'Gone'}: ${difference[which].length}</h3>
+              <ul>
+                ${difference[which].slice(0, 100).map((line) => html`<li>${line}</li>`)}
+              </ul>`,
+        )}
+      `
+    : html`<p>There was no earlier run.</p>`;
+
+const notTested = ({ rows }: Evidence): Html =>
+  html`<ul>
+    ${[...new Set(rows.flatMap((row) => row.notTested))].map((each) => html`<li>${each}</li>`)}
+  </ul>`;
+
+/** The report. */
+export function indexPage(evidence: Evidence, difference: Difference | null): string {
+  const { faults, questions, explained } = sortGroups(evidence.groups);
+  return framed(
+    'Accessibility of Sarastus',
+    [
+      ['#figures', 'Figures'],
+      ['#faults', 'Faults'],
+      ['#questions', 'Open questions'],
+      ['#explained', 'Explained'],
+      ['#criteria', 'Criteria'],
+      ['#controls', 'Planted faults'],
+      ['#checks', 'Other checks'],
+      ['#since', 'Since the last run'],
+      ['#not-tested', 'Not tested'],
+      ['rows.html', 'All rows'],
+    ],
+    html`
+      <h2 id="figures">Figures</h2>
+      ${figures(evidence)}
+      <h2 id="filter">Filter the findings</h2>
+      ${filters([
+        ['severity', 'Severity', severities],
+        ['engine', 'Engine', engineNames],
+      ])}
+      ${part('faults', 'Faults', faults, 'What an engine or check is sure of, and nobody has explained.')}
+      ${part('questions', 'Open questions', questions, 'What an engine cannot tell. A person has to answer; none of these is a pass.')}
+      ${part('explained', 'Explained', explained, 'What a person has looked at, in tests/audit/explained.ts.')}
+      <h2 id="criteria">Criteria</h2>
+      ${criteriaTables(judgementsOf(evidence))}
+      <h2 id="controls">Planted faults</h2>
+      ${controlsTable(evidence.controls)}
+      <h2 id="checks">Other checks</h2>
+      ${table(
+        'Results that other checks left',
+        ['Check', 'Kind', 'Criteria', 'Where', 'Outcome', 'Note'],
+        evidence.checks.map(({ id, kind, criteria, route, state, locale, theme, outcome, note }) => [
+          id,
+          kind,
+          criteria.join(', '),
+          [route, state, locale, theme].filter(Boolean).join(', '),
+          outcome,
+          note,
+        ]),
+      )}
+      <h2 id="since">Since the last run</h2>
+      ${differencePart(difference)}
+      <h2 id="not-tested">Not tested</h2>
+      ${notTested(evidence)}
+    `,
+  );
+}

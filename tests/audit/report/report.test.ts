@@ -1,0 +1,115 @@
+import { joinAsked, readChecks } from './read';
+import { countsOf } from './evidence';
+import { csvOf } from './csv';
+import { differenceOf, linesOf } from './difference';
+import { groupsOf, sortGroups } from './groups';
+import { judgementsOf } from './judgements';
+import { openAcrOf } from './openacr';
+import { failuresOf, summaryOf } from './summary';
+import { check, control, evidenceOf, finding, row } from './testing';
+
+const outcomeOf = (num: string, evidence: ReturnType<typeof evidenceOf>) =>
+  judgementsOf(evidence).find(({ criterion }) => criterion.num === num)?.outcome;
+
+describe('findings', () => {
+  it('of a rule are one, with each place, and with who else saw it', () => {
+    const both = [finding(), finding({ engine: 'alfa', rule: 'sia-r2', target: '/html/img' })];
+    const [first, second] = groupsOf([row(both), row(both, { id: 'home.sv.solo' })], []);
+    expect(first).toMatchObject({ id: 'alfa-sia-r2-failed', severity: 'critical' });
+    expect(second?.occurrences.map((each) => [each.row.id, each.alsoSeenBy])).toEqual([
+      ['home.fi.solo', ['alfa']],
+      ['home.sv.solo', ['alfa']],
+    ]);
+    expect(second?.effect).toContain('cannot see a picture');
+  });
+
+  it('are faults, open questions, or explained where the explanation fits', () => {
+    const rows = [row([finding(), finding({ snippet: '<img class="map">' }), finding({ outcome: 'cantTell' })])];
+    const { faults, questions, explained } = sortGroups(
+      groupsOf(rows, [{ engine: 'axe', rule: 'image-alt', where: /class="map"/, why: 'It is drawn.' }]),
+    );
+    expect([faults, questions, explained].map((each) => each.length)).toEqual([1, 1, 1]);
+    expect(explained[0]?.explanation?.why).toBe('It is drawn.');
+  });
+});
+
+describe('a criterion', () => {
+  it('fails by one fault, and by one failed check', () => {
+    expect(outcomeOf('1.1.1', evidenceOf([row([finding()])]))).toBe('failed');
+    expect(outcomeOf('2.1.1', evidenceOf([row([])], { checks: [check({ outcome: 'failed' })] }))).toBe('failed');
+  });
+
+  it('is never passed by engines alone, nor while a question is open', () => {
+    expect(outcomeOf('3.1.1', evidenceOf([row([])]))).toBe('cantTell');
+    const open = [row([finding({ criteria: ['2.1.1'], outcome: 'cantTell' })])];
+    expect(outcomeOf('2.1.1', evidenceOf(open, { checks: [check()] }))).toBe('cantTell');
+    expect(outcomeOf('2.1.1', evidenceOf([row([])], { checks: [check()] }))).toBe('passed');
+  });
+
+  it('of what the site does not have is not applicable', () => {
+    expect(outcomeOf('1.2.2', evidenceOf([row([])]))).toBe('inapplicable');
+  });
+});
+
+describe('the audit fails', () => {
+  const failures = (...given: Parameters<typeof evidenceOf>) => failuresOf(summaryOf(evidenceOf(...given)));
+
+  it('by a fault, not by a question', () => {
+    expect(failures([row([finding({ outcome: 'cantTell' })])])).toEqual([]);
+    expect(failures([row([finding()])])).toEqual(['1 places with a fault, of 1 rules', 'criteria that fail: 1.1.1']);
+  });
+
+  it('by a row that was not written, or not asked for', () => {
+    const asked = { command: '', states: 1, locales: 1, themes: 1, rows: ['results.fi.solo'] };
+    expect(countsOf({ asked, rows: [row([])] })).toMatchObject({ asked: 1, written: 1, missing: ['results.fi.solo'] });
+    expect(failures([row([])], { asked })).toHaveLength(2);
+  });
+
+  it('by a planted fault that an engine does not see, or when none was planted', () => {
+    expect(failures([row([])], { controls: [control({ mustSee: ['axe', 'ibm'] })] })).toEqual([
+      'planted-image: ibm did not see a picture without a text',
+    ]);
+    expect(failures([row([])], { controls: [] })).toEqual(['no fault was planted']);
+  });
+});
+
+it('compares runs over the rows that both have', () => {
+  const [one, two] = [row([finding()]), row([finding({ target: 'p' })], { id: 'home.sv.solo' })];
+  const runOf = (rows: readonly (typeof one)[]) => ({
+    rows: rows.map(({ id }) => id),
+    lines: linesOf(groupsOf(rows, [])),
+  });
+  expect(differenceOf(runOf([one]), runOf([one, two]))).toEqual({ compared: 1, added: [], gone: [] });
+  expect(differenceOf(runOf([one]), runOf([row([finding({ target: 'a' })])]))).toEqual({
+    compared: 1,
+    added: ['home.fi.solo | failed | axe | image-alt | a'],
+    gone: ['home.fi.solo | failed | axe | image-alt | img'],
+  });
+});
+
+it('writes a table whose cells are texts, whatever they begin with', () => {
+  const [, line] = csvOf(groupsOf([row([finding({ snippet: '=1+1, "two"' })])], [])).split('\r\n');
+  expect(line).toContain(`"'=1+1, ""two"""`);
+});
+
+it('leaves open criteria without a level in the draft of the conformance report', () => {
+  const text = openAcrOf(evidenceOf([row([finding()])], { checks: [check()] }), '1.0.0');
+  expect(text).toMatch(/num: "1\.1\.1"\n +components:\n +- name: web\n +adherence:\n +level: partially-supports/);
+  expect(text).toMatch(/num: "2\.1\.1"\n +components:\n +- name: web\n +adherence:\n +level: supports/);
+  expect(text).toMatch(/num: "3\.1\.1"\n +components:\n +- name: web\n +- num/);
+});
+
+it('reads results of other checks, and refuses malformed ones', () => {
+  expect(readChecks([[check()], [check({ id: 'second' })]])).toHaveLength(2);
+  expect(() => readChecks([[{ ...check(), outcome: 'fine' }]])).toThrow('fine');
+});
+
+it('joins what several machines were asked for', () => {
+  const asked = { command: 'a', states: 1, locales: 1, themes: 1 };
+  expect(
+    joinAsked([
+      { ...asked, rows: ['home.fi.solo', 'home.fi.custom'] },
+      { ...asked, rows: ['home.sv.solo', 'home.fi.solo'] },
+    ]),
+  ).toMatchObject({ states: 1, locales: 2, themes: 2, rows: { length: 3 } });
+});

@@ -1,0 +1,82 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../../contracts/run/install.mjs';
+import { explanations } from '../explained';
+import { reportFolder } from '../folders';
+import type { AuditRequest } from '../request';
+import { faultsOfEarl } from './checkEarl';
+import { csvOf } from './csv';
+import { differenceOf, linesOf } from './difference';
+import type { Run } from './difference';
+import { actOf, earlOf } from './earl';
+import type { Evidence } from './evidence';
+import { groupsOf } from './groups';
+import { indexPage } from './indexPage';
+import { openAcrOf } from './openacr';
+import { readFolder } from './read';
+import { rowsPage } from './rowsPage';
+import { failuresOf, summaryOf } from './summary';
+
+const fileOf = (name: string): string => path.join(reportFolder, name);
+const write = (name: string, text: string): void => writeFileSync(fileOf(name), text);
+
+/** The run before this one, kept beside it. Drawing a report again is no new run. */
+function previousRun(isNew: boolean): Run | null {
+  if (isNew && existsSync(fileOf('run.json'))) copyFileSync(fileOf('run.json'), fileOf('previous.json'));
+  return existsSync(fileOf('previous.json'))
+    ? (JSON.parse(readFileSync(fileOf('previous.json'), 'utf8')) as Run)
+    : null;
+}
+
+function printDifference(before: Run | null, now: Run): void {
+  if (!before) return console.log('There is no earlier run to compare with.');
+  const { compared, added, gone } = differenceOf(before, now);
+  console.log(`Since the last run, over ${compared} rows of both: ${added.length} new, ${gone.length} gone`);
+  for (const line of added) console.log(`+ ${line}`);
+  for (const line of gone) console.log(`- ${line}`);
+}
+
+/** Writes the report from what was walked, prints its figures, and returns the exit code. */
+export async function writeReport({ since, reportOnly }: AuditRequest): Promise<number> {
+  const read = readFolder(reportFolder);
+  const groups = groupsOf(read.rows);
+  const evidence: Evidence = { ...read, groups, date: new Date().toISOString() };
+  const run = { rows: read.rows.map(({ id }) => id), lines: linesOf(groups) };
+  const before = previousRun(!reportOnly);
+  const summary = summaryOf(evidence);
+  const earl = earlOf(evidence);
+  const act = actOf(evidence);
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { readonly version: string };
+  write('run.json', JSON.stringify(run));
+  write('index.html', indexPage(evidence, before && differenceOf(before, run)));
+  write('rows.html', rowsPage(evidence));
+  write('earl.jsonld', JSON.stringify(earl, null, 1));
+  write('act.jsonld', JSON.stringify(act));
+  write('openacr.yaml', openAcrOf(evidence, version));
+  write('findings.csv', csvOf(groups));
+  write('summary.json', JSON.stringify(summary, null, 2));
+
+  const { asked, written, findings, controls } = summary;
+  console.log(
+    `\n${asked.states} states x ${asked.locales} locales x ${asked.themes} themes: ${asked.rows} rows asked, ${written} written`,
+  );
+  for (const [name, { rules, places }] of Object.entries(findings))
+    console.log(`${name}: ${places} places of ${rules} rules`);
+  console.log(`planted faults: ${controls.planted}, of which unseen: ${controls.unseen.length}`);
+  const unused = explanations.filter(
+    ({ engine, rule, why }) =>
+      !groups.some((each) => each.engine === engine && each.rule === rule && each.explanation?.why === why),
+  );
+  if (unused.length > 0)
+    console.log(
+      `explanations that nothing here needs: ${unused.map(({ engine, rule }) => `${engine} ${rule}`).join(', ')}`,
+    );
+  if (since) printDifference(before, run);
+  const failures = [
+    ...failuresOf(summary),
+    ...(await faultsOfEarl(earl)).map((fault) => `earl.jsonld: ${fault}`),
+    ...(await faultsOfEarl(act)).map((fault) => `act.jsonld: ${fault}`),
+  ];
+  for (const line of failures.slice(0, 50)) console.log(`✗ ${line}`);
+  return failures.length > 0 ? 1 : 0;
+}
