@@ -4,6 +4,7 @@ export const notTestedHere: readonly string[] = [
   'Other browsers than Chromium, screen readers, voice control.',
   'Windows of other sizes than 1280 x 720 px, other zoom, wide text spacing, forced colours.',
   'What only shows under the pointer.',
+  'A page of content as it sleeps, before its code runs: tests/a11y/screens.spec.ts looks at one of each kind.',
 ];
 
 export const notTestedInTheme = (own: string): readonly string[] => [

@@ -59,7 +59,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     id: 'planted-twice',
     fault: 'an id used twice, which a label refers to',
     criteria: ['4.1.2'],
-    mustSee: ['axe', 'alfa'],
+    // Alfa has given its rule up, as browsers take the first of the two.
+    mustSee: ['axe'],
     parts: [
       ['label', { for: 'planted-twice', id: '' }, 'Name'],
       ['input', { type: 'text', id: 'planted-twice' }],
@@ -110,8 +111,15 @@ export const plantedFaults: readonly PlantedFault[] = [
     id: 'planted-hidden',
     fault: 'a hidden part that takes the focus',
     criteria: ['4.1.2'],
-    mustSee: everyEngine,
-    parts: [['div', { 'aria-hidden': 'true' }, [['button', { type: 'button', style: box }, 'Hidden']]]],
+    // IBM’s engine looks past what is hidden.
+    mustSee: ['axe', 'alfa'],
+    parts: [
+      [
+        'div',
+        { 'aria-hidden': 'true' },
+        [['button', { id: 'planted-hidden-button', type: 'button', style: box }, 'Hidden']],
+      ],
+    ],
   },
   {
     id: 'planted-focus',

@@ -69,7 +69,7 @@ export function readIbm(
         target: path.dom,
         snippet,
         message,
-        mend: message,
+        mend: `${message}. The rule is in https://www.ibm.com/able/requirements/checker-rule-sets`,
         severity: severityOf(level),
       },
     ];

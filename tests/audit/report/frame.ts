@@ -21,7 +21,7 @@ dl { display: grid; grid-template-columns: minmax(7rem, max-content) 1fr; gap: .
 pre, code { font: .875rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; background: var(--soft); }
 pre { padding: .5rem; margin: 0; } img { max-width: min(100%, 30rem); height: auto; border: 1px solid var(--line); }
 summary { cursor: pointer; padding: .35rem 0; min-height: 2rem; }
-form { display: flex; flex-wrap: wrap; gap: .75rem 1rem; align-items: end; }
+form h2 { flex-basis: 100%; } form { display: flex; flex-wrap: wrap; gap: .75rem 1rem; align-items: end; }
 label { display: grid; gap: .25rem; } input, select { font: inherit; min-height: 2.5rem; padding: .25rem .5rem; max-width: 100%; color: inherit; background: var(--ground); border: 1px solid var(--line); }
 [hidden] { display: none !important; }
 @media (max-width: 40rem) { dl { grid-template-columns: 1fr; } }
@@ -90,6 +90,7 @@ export const filters = (
   choices: readonly (readonly [name: string, label: string, values: readonly string[]])[],
 ): Html => html`
   <form hidden role="search" aria-label="Filter">
+    <h2>Filter</h2>
     <label>Words <input type="text" name="words" autocomplete="off" /></label>
     ${choices.map(
       ([name, label, values]) =>

@@ -166,7 +166,6 @@ export function indexPage(evidence: Evidence, difference: Difference | null): st
     html`
       <h2 id="figures">Figures</h2>
       ${figures(evidence)}
-      <h2 id="filter">Filter the findings</h2>
       ${filters([
         ['severity', 'Severity', severities],
         ['engine', 'Engine', engineNames],

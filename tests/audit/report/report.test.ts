@@ -5,6 +5,7 @@ import { differenceOf, linesOf } from './difference';
 import { groupsOf, sortGroups } from './groups';
 import { judgementsOf } from './judgements';
 import { openAcrOf } from './openacr';
+import { statementOf } from './statement';
 import { failuresOf, summaryOf } from './summary';
 import { check, control, evidenceOf, finding, row } from './testing';
 
@@ -97,6 +98,13 @@ it('leaves open criteria without a level in the draft of the conformance report'
   expect(text).toMatch(/num: "1\.1\.1"\n +components:\n +- name: web\n +adherence:\n +level: partially-supports/);
   expect(text).toMatch(/num: "2\.1\.1"\n +components:\n +- name: web\n +adherence:\n +level: supports/);
   expect(text).toMatch(/num: "3\.1\.1"\n +components:\n +- name: web\n +- num/);
+});
+
+it('never states full compliance while criteria wait for a person', () => {
+  expect(statementOf(evidenceOf([row([])])).status).toMatch(/^draft: \d+ criteria/);
+  expect(statementOf(evidenceOf([row([finding()])])).nonAccessible).toMatchObject([
+    { criterion: '1.1.1 Non-text Content', clause: '9.1.1.1 of V3.2.1 and V4.1.1', states: ['home'] },
+  ]);
 });
 
 it('reads results of other checks, and refuses malformed ones', () => {

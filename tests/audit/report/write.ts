@@ -15,6 +15,7 @@ import { indexPage } from './indexPage';
 import { openAcrOf } from './openacr';
 import { readFolder } from './read';
 import { rowsPage } from './rowsPage';
+import { statementOf } from './statement';
 import { failuresOf, summaryOf } from './summary';
 
 const fileOf = (name: string): string => path.join(reportFolder, name);
@@ -54,6 +55,7 @@ export async function writeReport({ since, reportOnly }: AuditRequest): Promise<
   write('act.jsonld', JSON.stringify(act));
   write('openacr.yaml', openAcrOf(evidence, version));
   write('findings.csv', csvOf(groups));
+  write('statement.json', JSON.stringify(statementOf(evidence), null, 2));
   write('summary.json', JSON.stringify(summary, null, 2));
 
   const { asked, written, findings, controls } = summary;
