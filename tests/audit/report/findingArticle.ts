@@ -37,9 +37,11 @@ const place = ({ row, finding, alsoSeenBy }: Occurrence): Html => html`
         </ol>
       </dd>
       <dt>In the page</dt>
-      <dd><pre lang="${row.locale}">${finding.snippet.slice(0, 600)}</pre></dd>
+      <dd>
+        <pre><code lang="${row.locale}">${finding.snippet.slice(0, 600)}</code></pre>
+      </dd>
       <dt>Way to mend</dt>
-      <dd><pre>${finding.mend}</pre></dd>
+      <dd class="mend">${finding.mend}</dd>
       <dt>Other engines</dt>
       <dd>
         ${alsoSeenBy.length > 0 ? `Also failed by ${alsoSeenBy.join(', ')}.` : 'No other engine fails this row by the same criterion.'}

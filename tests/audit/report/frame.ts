@@ -12,20 +12,25 @@ a { color: var(--link); }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 .skip { position: absolute; left: -999rem; } .skip:focus { position: static; }
 h1, h2, h3 { line-height: 1.25; margin: 2rem 0 .5rem; } h4 { margin: 1rem 0 .25rem; }
-.wide { overflow-x: auto; margin: 1rem 0; } table { border-collapse: collapse; }
+table { border-collapse: collapse; margin: 1rem 0; }
 caption { text-align: start; font-weight: 600; padding: .25rem 0; }
-th, td { border: 1px solid var(--line); padding: .35rem .6rem; text-align: start; vertical-align: top; font-weight: 400; }
+th, td { overflow-wrap: anywhere; border: 1px solid var(--line); padding: .35rem .6rem; text-align: start; vertical-align: top; font-weight: 400; }
 thead th { background: var(--soft); font-weight: 600; }
 article { border: 1px solid var(--line); border-radius: .5rem; padding: 0 1rem 1rem; margin: 1rem 0; }
 dl { display: grid; grid-template-columns: minmax(7rem, max-content) 1fr; gap: .25rem 1rem; } dt { font-weight: 600; } dd { margin: 0; overflow-wrap: anywhere; }
 pre, code { font: .875rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; background: var(--soft); }
-pre { padding: .5rem; margin: 0; } img { max-width: min(100%, 30rem); height: auto; border: 1px solid var(--line); }
+.mend { white-space: pre-line; } pre { padding: .5rem; margin: 0; } img { max-width: min(100%, 30rem); height: auto; border: 1px solid var(--line); }
 summary { cursor: pointer; padding: .35rem 0; min-height: 2rem; }
 form h2 { flex-basis: 100%; } form { display: flex; flex-wrap: wrap; gap: .75rem 1rem; align-items: end; }
 label { display: grid; gap: .25rem; } input, select { font: inherit; min-height: 2.5rem; padding: .25rem .5rem; max-width: 100%; color: inherit; background: var(--ground); border: 1px solid var(--line); }
 [hidden] { display: none !important; }
-@media (max-width: 40rem) { dl { grid-template-columns: 1fr; } }
-@media print { nav, form, .skip { display: none !important; } article { break-inside: avoid; } a { color: inherit; } .wide { overflow: visible; } }
+@media (max-width: 48rem) {
+  dl { grid-template-columns: 1fr; }
+  thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+  table, caption, tbody, tr, tbody th, td { display: block; } tbody th { background: var(--soft); }
+  td::before { content: attr(data-head) ': '; font-weight: 600; }
+}
+@media print { nav, form, .skip { display: none !important; } article { break-inside: avoid; } a { color: inherit; } }
 `);
 
 /** Filters what is on the page already: without it, everything shows. Before printing, what is folded opens. */
@@ -69,8 +74,8 @@ export const framed = (
         </style>
       </head>
       <body>
-        <a class="skip" href="#content">Skip to the content</a>
         <header>
+          <a class="skip" href="#content">Skip to the content</a>
           <h1>${title}</h1>
         </header>
         <nav aria-label="Parts of the report">

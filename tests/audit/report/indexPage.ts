@@ -9,7 +9,7 @@ import { sortGroups } from './groups';
 import type { Group } from './groups';
 import { judgementsOf } from './judgements';
 import type { Judgement } from './judgements';
-import { html, table } from './markup';
+import { html, list, table } from './markup';
 import type { Html } from './markup';
 import { failuresOf, summaryOf } from './summary';
 
@@ -134,9 +134,7 @@ const differencePart = (difference: Difference | null): Html =>
         ${(['added', 'gone'] as const).map(
           (which) =>
             html`<h3>${which === 'added' ? 'New' : 'Gone'}: ${difference[which].length}</h3>
-              <ul>
-                ${difference[which].slice(0, 100).map((line) => html`<li>${line}</li>`)}
-              </ul>`,
+              ${list(difference[which].slice(0, 100).map((line) => html`${line}`))}`,
         )}
       `
     : html`<p>There was no earlier run.</p>`;

@@ -21,27 +21,33 @@ const sourceOf = (value: Filled): string => {
 export const html = (parts: TemplateStringsArray, ...values: readonly Filled[]): Html =>
   new Html(parts.map((part, place) => `${part}${place < values.length ? sourceOf(values[place] ?? '') : ''}`).join(''));
 
-/** A table whose first column names its rows. It can be scrolled by keys where the window is narrow. */
+/** A table whose first column names its rows. In narrow windows each row is a block, with the heads before its cells. */
 export const table = (caption: string, heads: readonly string[], rows: readonly (readonly Filled[])[]): Html => html`
-  <div class="wide" tabindex="0" role="region" aria-label="${caption}">
-    <table>
-      <caption>
-        ${caption}
-      </caption>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ([first = '', ...rest]) =>
-            html`<tr>
-              <th scope="row">${first}</th>
-              ${rest.map((each) => html`<td>${each}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>
+  <table>
+    <caption>
+      ${caption}
+    </caption>
+    <thead>
+      <tr>
+        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ([first = '', ...rest]) =>
+          html`<tr>
+            <th scope="row">${first}</th>
+            ${rest.map((each, place) => html`<td data-head="${heads[place + 1] ?? ''}">${each}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>
 `;
+
+/** A list, or a word where there is nothing to list. */
+export const list = (items: readonly Html[]): Html =>
+  items.length > 0
+    ? html`<ul>
+        ${items.map((item) => html`<li>${item}</li>`)}
+      </ul>`
+    : html`<p>None.</p>`;
