@@ -53,7 +53,7 @@ export function NotFoundView({ found, onRetry }: Props) {
             {switches.showTestEnvironmentBanner && <TestBanner />}
           </>
         }
-        notices={<PageNotices path={null} />}
+        notices={{ isStep: false, content: <PageNotices path={null} /> }}
         localeLinks={locales.map((other) => ({
           locale: other,
           href: paths[other] ?? pathOf('home', other),

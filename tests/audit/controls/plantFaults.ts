@@ -45,10 +45,8 @@ export function sightingsOf(fault: PlantedFault, opinions: readonly Opinion[]): 
 
 /** Plants every fault in the open page, and asks all engines and checks. */
 export async function plantFaults(page: Page): Promise<readonly ControlResult[]> {
-  await page.evaluate(
-    plant,
-    plantedFaults.map(({ id, parts }) => ({ id, parts })),
-  );
+  const faults: unknown = plantedFaults.map(({ id, parts }) => ({ id, parts }));
+  await page.evaluate(plant as (given: unknown) => void, faults);
   const opinions = await allOpinions(page);
   return plantedFaults.map((fault) => {
     const { id, fault: name, criteria, mustSee } = fault;

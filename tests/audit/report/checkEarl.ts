@@ -1,5 +1,5 @@
 import jsonld from 'jsonld';
-import type { JsonLdDocument } from 'jsonld';
+import type { JsonLdDocument, Options } from 'jsonld';
 import { Parser, Store } from 'n3';
 import SHACLValidator from 'rdf-validate-shacl';
 
@@ -45,6 +45,9 @@ const shapes = `
 const ASSERTION = 'http://www.w3.org/ns/earl#Assertion';
 const TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type';
 
+/** In safe mode a word that is in no vocabulary is an error; the types of the package have no name for it. */
+const safely: Options.ToRdf & { readonly safe: true } = { format: 'application/n-quads', safe: true };
+
 const reasonOf = (error: unknown): string => {
   const { message, details } = error as Error & { readonly details?: unknown };
   return `${message} ${JSON.stringify(details ?? '').slice(0, 300)}`;
@@ -55,7 +58,7 @@ export async function faultsOfEarl(report: object): Promise<readonly string[]> {
   const document = JSON.parse(JSON.stringify(report)) as JsonLdDocument;
   let quads: string;
   try {
-    quads = (await jsonld.toRDF(document, { format: 'application/n-quads', safe: true })) as unknown as string;
+    quads = (await jsonld.toRDF(document, safely)) as unknown as string;
   } catch (error) {
     return [reasonOf(error)];
   }
