@@ -441,6 +441,8 @@ test('every feature of the served file is switched in a test above', () => {
     // Of the site's API and its changes only: their rules are tested without a browser.
     ...(['CHANGE_DATES', 'CHANGE_ROOM_TYPE', 'editedReservation', 'reservationOptions', 'cancellationTime'] as const),
     ...(['authenticatedCustomer', 'chat', 'MY_SCARD_RELATED_CUSTOMER_DETAILS'] as const),
+    // In `offline.spec.ts`, which has a worker.
+    ...(['offlinePages'] as const),
   ];
   expect([...switched].sort()).toEqual([...featureNames].sort());
 });

@@ -65,7 +65,7 @@ export const servicePages: readonly ContentPageRecord[] = [
       heading('Hotellissa', 'At the hotel', 'På hotellet', 'Hotellis'),
       paragraph(
         'Vastaanotto lukee ääneen, täyttää puolestasi ja kulkee mukana huoneeseen asti. Avustajakoira on tervetullut jokaiseen huoneeseen maksutta.',
-        'Reception reads aloud, fills in forms for you and walks with you to your room. Assistance dogs are welcome in every room, free of charge.',
+        'Reception reads aloud, fills in forms for you and walks with you to your room. Assistance dogs are welcome in every room, at no extra cost.',
         'Receptionen läser högt, fyller i åt dig och följer med till rummet. Assistanshundar är välkomna i alla rum utan avgift.',
         'Vastuvõtt loeb ette, täidab sinu eest ja tuleb kaasa kuni toani. Abikoer on oodatud igasse tuppa, tasuta.',
       ),
