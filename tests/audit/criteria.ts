@@ -19,7 +19,10 @@ const nobody = (why: string): Judged => ({ by: 'nobody', why });
 
 type Line = readonly [num: string, id: string, name: string, level: 'A' | 'AA', effect: string, judged: Judged];
 
-const noMedia = nobody('The site has no audio and no video.');
+const noSound = nobody(
+  'The site has no recording of sound alone, nothing that is live, and no sound that begins by itself.',
+);
+const videos = person('the videos that editors embed in pages');
 
 const lines20: readonly Line[] = [
   [
@@ -36,25 +39,25 @@ const lines20: readonly Line[] = [
     'Audio-only and Video-only (Prerecorded)',
     'A',
     'Deaf or blind people miss what a recording says.',
-    noMedia,
+    noSound,
   ],
-  ['1.2.2', 'captions-prerecorded', 'Captions (Prerecorded)', 'A', 'Deaf people miss what is spoken.', noMedia],
+  ['1.2.2', 'captions-prerecorded', 'Captions (Prerecorded)', 'A', 'Deaf people miss what is spoken.', videos],
   [
     '1.2.3',
     'audio-description-or-media-alternative-prerecorded',
     'Audio Description or Media Alternative (Prerecorded)',
     'A',
     'Blind people miss what a film shows.',
-    noMedia,
+    videos,
   ],
-  ['1.2.4', 'captions-live', 'Captions (Live)', 'AA', 'Deaf people miss what is spoken.', noMedia],
+  ['1.2.4', 'captions-live', 'Captions (Live)', 'AA', 'Deaf people miss what is spoken.', noSound],
   [
     '1.2.5',
     'audio-description-prerecorded',
     'Audio Description (Prerecorded)',
     'AA',
     'Blind people miss what a film shows.',
-    noMedia,
+    videos,
   ],
   [
     '1.3.1',
@@ -88,7 +91,7 @@ const lines20: readonly Line[] = [
     'People who do not see colours miss what only a colour says.',
     person('what differs by its colour only'),
   ],
-  ['1.4.2', 'audio-control', 'Audio Control', 'A', 'Sound covers the voice of the screen reader.', noMedia],
+  ['1.4.2', 'audio-control', 'Audio Control', 'A', 'Sound covers the voice of the screen reader.', noSound],
   [
     '1.4.3',
     'contrast-minimum',
@@ -505,7 +508,7 @@ export const otherClauses: readonly { readonly clause: string; readonly subject:
     subject: 'Two-way voice communication',
     judged: nobody('The site has no calls; a chat, where a chain adds one, is another service.'),
   },
-  { clause: '7', subject: 'Video', judged: noMedia },
+  { clause: '7', subject: 'Video', judged: videos },
   {
     clause: '9.6',
     subject: 'Conformance of whole pages and processes',

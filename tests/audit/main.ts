@@ -49,9 +49,11 @@ async function main(): Promise<number> {
   const given = process.argv.slice(2);
   const request = readRequest(given);
   const command = ['npm run audit', ...(given.length > 0 ? ['--', ...given] : [])].join(' ');
-  if (request.reportOnly) return writeReport(request);
+  const all = { states: screenStates, locales, themes: themeNames };
+  const whole = rowIdsOf(planOf(readRequest([]), all));
+  if (request.reportOnly) return writeReport(request, whole);
 
-  const walks = planOf(request, { states: screenStates, locales, themes: themeNames });
+  const walks = planOf(request, all);
   if (walks.length === 0) {
     console.error(`Nothing is called ${[...request.words, request.only ?? ''].join(' ').trim()}.`);
     return 1;
@@ -74,7 +76,7 @@ async function main(): Promise<number> {
   const asked = path.join(reportFolder, 'asked', `${index}-of-${count}.json`);
   writeFileSync(asked, JSON.stringify(askedOf(command, walks)));
   walkAll(request, walks, chromium, []);
-  return writeReport(request);
+  return writeReport(request, whole);
 }
 
 void main().then((code) => {

@@ -6,19 +6,24 @@ export interface AuditRequest {
   readonly since: boolean;
   /** Draws the report again from what is there: for rows of several machines that were copied together. */
   readonly reportOnly: boolean;
+  /** Writes the evidence of the site's accessibility statement, from a whole run. */
+  readonly statement: boolean;
 }
+
+const options = '--only ID, --since, --shard 1/4, --report, --statement';
 
 /** Reads the words after `npm run audit --`. Throws where they cannot be read. */
 export function readRequest(given: readonly string[]): AuditRequest {
   const words: string[] = [];
-  let request: AuditRequest = { words, only: null, shard: null, since: false, reportOnly: false };
+  let request: AuditRequest = { words, only: null, shard: null, since: false, reportOnly: false, statement: false };
   const rest = [...given];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (word === '--since') request = { ...request, since: true };
     else if (word === '--report') request = { ...request, reportOnly: true };
+    else if (word === '--statement') request = { ...request, statement: true };
     else if (word === '--only') request = { ...request, only: valueAfter(word, rest) };
     else if (word === '--shard') request = { ...request, shard: readShard(valueAfter(word, rest)) };
-    else if (word.startsWith('--')) throw new Error(`${word} is not known: --only ID, --since, --shard 1/4, --report`);
+    else if (word.startsWith('--')) throw new Error(`${word} is not known: ${options}`);
     else words.push(word);
   }
   return request;

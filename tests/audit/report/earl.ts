@@ -112,7 +112,7 @@ export function earlOf({ date, rows, groups, checks }: Evidence) {
       const [first] = page;
       if (!first) return [];
       const own = checks.filter((check) => isAbout(check, first));
-      return judgementsOf({ rows: page, groups, checks: own }).map(({ criterion, outcome, why }) => ({
+      return judgementsOf({ rows: page, groups, checks: own, known: [] }).map(({ criterion, outcome, why }) => ({
         type: 'Assertion',
         assertedBy: assertor,
         mode: { '@id': 'earl:automatic' },

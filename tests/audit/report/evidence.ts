@@ -1,3 +1,4 @@
+import type { AccessibilityFault } from '../../../src/domain/content/accessibilityEvidence';
 import type { Asked, AuditRow, CheckRow, ControlResult } from '../model';
 import type { Group } from './groups';
 
@@ -9,6 +10,8 @@ export interface Evidence {
   readonly groups: readonly Group[];
   readonly checks: readonly CheckRow[];
   readonly controls: readonly ControlResult[];
+  /** Faults that the statement names already, with the day by which they are mended. */
+  readonly known: readonly AccessibilityFault[];
 }
 
 /** The rows that were asked for and not written, and those written without being asked for. */

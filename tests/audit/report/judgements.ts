@@ -11,6 +11,8 @@ export interface Judgement {
   readonly checks: readonly CheckRow[];
   readonly faults: number;
   readonly questions: number;
+  /** Faults that the statement names. */
+  readonly known: Evidence['known'];
   readonly outcome: Outcome;
   readonly why: string;
 }
@@ -24,16 +26,24 @@ const rulesFor = (num: string, rows: readonly AuditRow[]): Judgement['rules'] =>
   return [...found].map(([engine, rules]) => ({ engine, rules: [...rules].sort() }));
 };
 
-type Counted = Pick<Judgement, 'faults' | 'questions' | 'checks'>;
+type Counted = Pick<Judgement, 'faults' | 'questions' | 'known' | 'checks'>;
 
 /**
  * A criterion fails by one fault. Engines alone never pass one: they see a part of it, so it stays open until a check
  * that uses the page, or a person, has answered.
  */
-function judge({ judged }: Criterion, { faults, questions, checks }: Counted): Pick<Judgement, 'outcome' | 'why'> {
+function judge(
+  { judged }: Criterion,
+  { faults, questions, known, checks }: Counted,
+): Pick<Judgement, 'outcome' | 'why'> {
   const failed = checks.filter(({ outcome }) => outcome === 'failed').length;
   if (faults + failed > 0)
     return { outcome: 'failed', why: `${faults} finding(s) of engines and ${failed} of other checks.` };
+  if (known.length > 0)
+    return {
+      outcome: 'failed',
+      why: known.map(({ effect, plannedOn }) => `Known, until ${plannedOn}: ${effect.en}`).join(' '),
+    };
   if (judged.by === 'nobody') return { outcome: 'inapplicable', why: judged.why };
   const asked = questions > 0 ? `${questions} open question(s) of engines; a` : 'No fault found; a';
   const isOpen = questions > 0 || checks.some(({ outcome }) => outcome === 'cantTell');
@@ -48,7 +58,8 @@ export function judgementsOf({
   rows,
   groups,
   checks,
-}: Pick<Evidence, 'rows' | 'groups' | 'checks'>): readonly Judgement[] {
+  known,
+}: Pick<Evidence, 'rows' | 'groups' | 'checks' | 'known'>): readonly Judgement[] {
   const ids = new Set(rows.map(({ id }) => id));
   const open = groups.filter(({ explanation }) => explanation === null);
   return criteria.map((criterion) => {
@@ -61,6 +72,7 @@ export function judgementsOf({
     const counted = {
       faults: count('failed'),
       questions: count('cantTell'),
+      known: known.filter((each) => each.criteria.includes(num)),
       checks: checks.filter((each) => each.criteria.includes(num)),
     };
     return { criterion, rules: rulesFor(num, rows), ...counted, ...judge(criterion, counted) };

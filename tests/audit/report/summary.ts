@@ -40,6 +40,10 @@ export function summaryOf(evidence: Evidence) {
         judgements.filter((each) => each.outcome === outcome).map(({ criterion }) => criterion.num),
       ]),
     ),
+    // What the statement names, with its day, fails no run.
+    newlyFailed: judgements
+      .filter(({ outcome, known }) => outcome === 'failed' && known.length === 0)
+      .map(({ criterion }) => criterion.num),
     otherChecks: checks.length,
     controls: { planted: controls.length, unseen: unseenControls(controls) },
   };
@@ -54,7 +58,7 @@ export const failuresOf = ({
   twice,
   findings,
   controls,
-  criteria: { failed = [] },
+  newlyFailed: failed,
 }: Summary): readonly string[] => [
   ...missing.map((id) => `row ${id} was asked for and not written`),
   ...unasked.map((id) => `row ${id} was written and not asked for`),

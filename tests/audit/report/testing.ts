@@ -77,6 +77,7 @@ export function evidenceOf(rows: readonly AuditRow[], changes: Partial<Evidence>
     groups: groupsOf(rows, []),
     checks: [],
     controls: [control()],
+    known: [],
     ...changes,
   };
 }

@@ -1,6 +1,8 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { root } from '../../../contracts/run/install.mjs';
+import { evidence as published } from '../../../src/features/accessibility-statement/evidence';
 import { explanations } from '../explained';
 import { reportFolder } from '../folders';
 import type { AuditRequest } from '../request';
@@ -15,7 +17,7 @@ import { indexPage } from './indexPage';
 import { openAcrOf } from './openacr';
 import { readFolder } from './read';
 import { rowsPage } from './rowsPage';
-import { statementOf } from './statement';
+import { missingFromRun, updatedEvidence } from './statementEvidence';
 import { failuresOf, summaryOf } from './summary';
 
 const fileOf = (name: string): string => path.join(reportFolder, name);
@@ -37,11 +39,24 @@ function printDifference(before: Run | null, now: Run): void {
   for (const line of gone) console.log(`- ${line}`);
 }
 
+/** Writes what the statement on the site is made of; returns why it did not, one line each. */
+async function writeStatement(evidence: Evidence, whole: readonly string[]): Promise<readonly string[]> {
+  const missing = missingFromRun(evidence, whole);
+  if (missing.length > 0) return [`the statement is about every row, and ${missing.length} were not walked`];
+  const file = path.join(root, 'src/features/accessibility-statement/evidence.json');
+  const text = JSON.stringify(updatedEvidence(published, evidence));
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  return [];
+}
+
 /** Writes the report from what was walked, prints its figures, and returns the exit code. */
-export async function writeReport({ since, reportOnly }: AuditRequest): Promise<number> {
+export async function writeReport(
+  { since, reportOnly, statement }: AuditRequest,
+  whole: readonly string[],
+): Promise<number> {
   const read = readFolder(reportFolder);
   const groups = groupsOf(read.rows);
-  const evidence: Evidence = { ...read, groups, date: new Date().toISOString() };
+  const evidence: Evidence = { ...read, groups, known: published.faults, date: new Date().toISOString() };
   const run = { rows: read.rows.map(({ id }) => id), lines: linesOf(groups) };
   const before = previousRun(!reportOnly);
   const summary = summaryOf(evidence);
@@ -55,7 +70,6 @@ export async function writeReport({ since, reportOnly }: AuditRequest): Promise<
   write('act.jsonld', JSON.stringify(act));
   write('openacr.yaml', openAcrOf(evidence, version));
   write('findings.csv', csvOf(groups));
-  write('statement.json', JSON.stringify(statementOf(evidence), null, 2));
   write('summary.json', JSON.stringify(summary, null, 2));
 
   const { asked, written, findings, controls } = summary;
@@ -79,6 +93,7 @@ export async function writeReport({ since, reportOnly }: AuditRequest): Promise<
     ...(await faultsOfEarl(earl)).map((fault) => `earl.jsonld: ${fault}`),
     ...(await faultsOfEarl(act)).map((fault) => `act.jsonld: ${fault}`),
   ];
+  if (statement) failures.push(...(await writeStatement(evidence, whole)));
   for (const line of failures.slice(0, 50)) console.log(`✗ ${line}`);
   return failures.length > 0 ? 1 : 0;
 }
