@@ -1,6 +1,6 @@
 /** `npm run audit`: walks, then writes the report. `tests/audit/README.md` has the options. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bin, root } from '../../contracts/run/install.mjs';
 import { themeNames } from '../../src/config/brands';
@@ -38,10 +38,12 @@ const askedOf = (command: string, walks: readonly Walk[]): Asked => ({
   rows: rowIdsOf(walks),
 });
 
-/** Empties what a walk writes; rows of other checks are theirs. */
+/** Empties what a walk writes; other rows of checks are those of whoever wrote them. */
 function clear(folder: string): void {
-  for (const part of ['walks', 'pictures', 'trees', 'asked', 'controls.json'])
-    rmSync(path.join(folder, part), { recursive: true, force: true });
+  const rows = path.join(folder, 'rows');
+  const ofScripts = existsSync(rows) ? readdirSync(rows).filter((file) => file.startsWith('scripts-')) : [];
+  const parts = ['walks', 'pictures', 'trees', 'asked', 'controls.json', ...ofScripts.map((file) => `rows/${file}`)];
+  for (const part of parts) rmSync(path.join(folder, part), { recursive: true, force: true });
   mkdirSync(path.join(folder, 'asked'), { recursive: true });
 }
 

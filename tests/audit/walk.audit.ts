@@ -1,33 +1,24 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { themeNames } from '../../src/config/brands';
 import { locales } from '../../src/i18n/locales';
-import { Guest } from '../support/guest';
 import { screenStates } from '../support/screens';
 import { OLDER } from '../support/screenState';
 import { test } from '../support/site';
-import { recordSteps } from '../support/steps';
-import { isAsleep, untilRunning, wake } from '../support/wake';
 import { axeOpinion } from './engines/axe';
 import { allOpinions } from './engines/opinions';
-import { replayFolder, reportFolder, requestVariable } from './folders';
+import { fileIn, requestNow } from './folders';
 import type { AuditRow, Opinion } from './model';
 import { notTestedHere, notTestedInTheme } from './notTested';
 import { planOf, rowId } from './plan';
 import type { Walk } from './plan';
-import type { AuditRequest } from './request';
+import { reach } from './reach';
 
-const request = JSON.parse(process.env[requestVariable] ?? '{"words":[],"only":null,"shard":null}') as AuditRequest;
-const folder = request.only === null ? reportFolder : replayFolder;
+const request = requestNow();
+const fileOf = (part: string, name: string): string => fileIn(request, part, name);
 
 /** The rules of axe that depend on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
-
-const fileIn = (part: string, name: string): string => {
-  mkdirSync(path.join(folder, part), { recursive: true });
-  return path.join(folder, part, name);
-};
 
 const ownTheme = (page: Page): Promise<string> =>
   page.evaluate((names) => [...document.documentElement.classList].find((each) => names.includes(each)) ?? '', [
@@ -47,7 +38,7 @@ async function takePictures(page: Page, { id, themes }: Walk, own: string): Prom
   const isWhole = (await page.locator('dialog[open]').count()) === 0;
   for (const theme of themes) {
     await wear(page, theme);
-    const file = fileIn('pictures', `${rowId(id, theme)}.jpg`);
+    const file = fileOf('pictures', `${rowId(id, theme)}.jpg`);
     await page.screenshot({ path: file, type: 'jpeg', quality: 60, fullPage: isWhole && theme === own });
   }
   await wear(page, own);
@@ -65,19 +56,6 @@ async function opinionsIn(page: Page, themes: readonly string[], own: string) {
   return opinions;
 }
 
-async function reach(page: Page, { state, locale }: Walk, scenario: (names: string) => Promise<void>) {
-  const steps = recordSteps(page);
-  const play = async (names: string) => {
-    steps.push(`(The harness plays ${names}.)`);
-    await scenario(names);
-  };
-  if (state.scenario) await play(state.scenario);
-  await state.open(new Guest(page, locale), play);
-  if (await isAsleep(page)) await wake(page);
-  else await untilRunning(page);
-  return [...steps];
-}
-
 const walks = planOf(request, { states: screenStates, locales, themes: themeNames });
 
 for (const walk of walks) {
@@ -89,7 +67,7 @@ for (const walk of walks) {
     const address = page.url().replace(/^https?:\/\/[^/]+/, '');
     const title = await page.title();
     const own = await ownTheme(page);
-    writeFileSync(fileIn('trees', `${id}.txt`), await page.locator('html').ariaSnapshot());
+    writeFileSync(fileOf('trees', `${id}.txt`), await page.locator('html').ariaSnapshot());
     await takePictures(page, walk, own);
     const opinions = await opinionsIn(page, themes, own);
     const rows = themes.map((theme): AuditRow => ({
@@ -106,6 +84,6 @@ for (const walk of walks) {
       tree: `trees/${id}.txt`,
       notTested: theme === own ? notTestedHere : notTestedInTheme(own),
     }));
-    writeFileSync(fileIn('walks', `${id}.json`), JSON.stringify(rows));
+    writeFileSync(fileOf('walks', `${id}.json`), JSON.stringify(rows));
   });
 }

@@ -59,7 +59,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     id: 'planted-twice',
     fault: 'an id used twice, which a label refers to',
     criteria: ['4.1.2'],
-    // Alfa has given its rule up, as browsers take the first of the two.
+    // Axe alone reports it.
     mustSee: ['axe'],
     parts: [
       ['label', { for: 'planted-twice', id: '' }, 'Name'],
@@ -111,7 +111,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     id: 'planted-hidden',
     fault: 'a hidden part that takes the focus',
     criteria: ['4.1.2'],
-    // IBM’s engine looks past what is hidden.
+    // IBM’s engine did not report it.
     mustSee: ['axe', 'alfa'],
     parts: [
       [
