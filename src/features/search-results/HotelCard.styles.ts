@@ -17,7 +17,7 @@ export const Frame = styled('article', {
   // Below the row of tools, when the focus scrolls it into view.
   '& a, & button': { scrollMarginTop: '4.5rem' },
   '@tablet': {
-    gridTemplateColumns: 'minmax(14rem, 36%) minmax(0, 1fr)',
+    gridTemplateColumns: '36% minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr auto auto',
     gridTemplateAreas: '"picture head" "picture more" "picture price" "picture foot"',
     columnGap: 'clamp($space$4, 3vw, $space$6)',

@@ -7,7 +7,8 @@ export const Split = styled('div', {
   gap: '$6',
   alignItems: 'start',
   variants: {
-    hasMap: { true: { '@wide': { gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 27rem)' } } },
+    // Text of twice the size must not make the map twice as wide: the cards beside it would have no room.
+    hasMap: { true: { '@wide': { gridTemplateColumns: 'minmax(0, 1fr) min(27rem, 38%)' } } },
   },
 });
 
