@@ -1,32 +1,12 @@
 import { site } from '@/config/siteAddresses';
 import type { SavedKind } from '@/domain/content/savedFiles';
 import type { Locale } from '@/domain/locale';
+import { contentRoutes } from '@/routes/contentRoutes';
 import { hasScreen, matchPath } from '@/routes/routes';
 import type { RouteId } from '@/routes/routes';
 
-/** The pages that are saved: content alone, the same for every guest. */
-export const savedRoutes: readonly RouteId[] = [
-  'home',
-  'hotels',
-  'place',
-  'hotel',
-  'hotelSubpage',
-  'hotelContactInformation',
-  'contactsAndCallRates',
-  'offers',
-  'offer',
-  'news',
-  'newsArticle',
-  'contentPage',
-  'privacyPolicy',
-  'customerRegister',
-  'reservationTerms',
-  'termsOfUse',
-  'media',
-  'accessibilityStatements',
-  'springCampaign',
-  'sCard',
-];
+/** The pages that are saved. */
+export const savedRoutes: readonly RouteId[] = contentRoutes;
 
 /** The page in whose frame the page for a lost network is shown: it is small, and its main part is left out. */
 export const SHELL_ROUTE = 'cookieSettings';
