@@ -205,6 +205,8 @@ export const StreetChoice = styled('div', {
   alignItems: 'center',
   gap: '$2 $4',
   '@print': { display: 'none' },
+  // Its place alone, until a guest can choose.
+  variants: { isComing: { true: { visibility: 'hidden' } } },
 });
 
 /** In place of the drawn map. The library's own stylesheet, which is loaded later, would put it into the flow. */

@@ -5,10 +5,8 @@ import { DrawnMapLabels } from './DrawnMapLabels';
 import type { PressMark } from './DrawnMapLabels';
 import { DrawnMapTools } from './DrawnMapTools';
 import { Button } from './Button';
-import { Box, Legend, Sheet, StreetChoice, Viewport } from './DrawnMap.styles';
-import { Icon } from './Icon';
-import { Link } from './Link';
-import { mapPlaceIcons } from './mapPlaceIcons';
+import { Box, Sheet, StreetChoice, Viewport } from './DrawnMap.styles';
+import { DrawnMapCredit, DrawnMapNotes } from './DrawnMapNotes';
 import { DrawnMapStreet } from './DrawnMapStreet';
 import { Text } from './Text';
 import { layOutMap } from './drawn-map/layOutMap';
@@ -77,36 +75,8 @@ export function DrawnMap({ label, content, words, shape = 'tall', streetStyle, c
       )}
       {street !== 'shown' && <DrawnMapNotes content={content} words={words} />}
       {children}
-      <Text size="small" tone="muted">
-        {street !== 'shown' && `${words.note} `}
-        <Link href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
-          {words.credit}
-        </Link>
-      </Text>
+      <DrawnMapCredit words={words} isDrawn={street !== 'shown'} />
     </Box>
-  );
-}
-
-/** What the signs of the drawn map mean. */
-function DrawnMapNotes({ content: { places, ringsAround }, words }: Pick<DrawnMapProps, 'content' | 'words'>) {
-  return (
-    <>
-      {places.length > 0 && (
-        <Legend>
-          {places.map(({ kind, name }) => (
-            <li key={name}>
-              <Icon of={mapPlaceIcons[kind]} size="small" />
-              {name}
-            </li>
-          ))}
-        </Legend>
-      )}
-      {ringsAround && (
-        <Text size="small" tone="muted">
-          {words.rings(ringsAround.name)}
-        </Text>
-      )}
-    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type * as maplibre from 'maplibre-gl';
-import type { Map } from 'maplibre-gl';
+import type { Map, StyleSpecification } from 'maplibre-gl';
 import type { MapContent, MapMark } from './layOutMap';
 import type { MapWords } from './mapWords';
 
@@ -39,6 +39,13 @@ function loadStyles(): Promise<void> {
   });
 }
 
+/** Read beside the library, so that a host that refuses it is known before a map is computed. */
+async function loadStyle(address: string): Promise<StyleSpecification> {
+  const response = await fetch(new URL(address, document.baseURI));
+  if (!response.ok) throw new Error(`The style of street maps: ${response.status}`);
+  return (await response.json()) as StyleSpecification;
+}
+
 /** The library of street maps, which only guests who ask for one load. */
 async function loadLibrary(): Promise<Library> {
   const [library] = await Promise.all([import('maplibre-gl'), loadStyles()]);
@@ -66,14 +73,19 @@ const wordsOfLibrary = (label: string, words: MapWords) => ({
   'CooperativeGesturesHandler.MobileHelpText': words.streetFingers,
 });
 
-function draw(library: Library, frame: HTMLElement, signs: readonly HTMLElement[], wanted: Wanted): Map {
-  const { label, style, words, onReady, onFail } = wanted;
+interface Loaded {
+  readonly library: Library;
+  readonly style: StyleSpecification;
+}
+
+function draw({ library, style }: Loaded, frame: HTMLElement, signs: readonly HTMLElement[], wanted: Wanted): Map {
+  const { label, words, onReady, onFail } = wanted;
   const { marks, places } = wanted.content;
   const bounds = new library.LngLatBounds();
   for (const { longitude, latitude } of [...marks, ...places]) bounds.extend([longitude, latitude]);
   const map = new library.Map({
     container: frame,
-    style: new URL(style, document.baseURI).href,
+    style,
     bounds,
     fitBoundsOptions: { padding: 64, maxZoom: 15 },
     locale: wordsOfLibrary(label, words),
@@ -103,9 +115,9 @@ export function showStreetMap(frame: HTMLElement, wanted: Wanted): StreetMap {
   const signs = content.marks.map((mark) => signOf(mark, onPress));
   let map: Map | null = null;
   let isOver = false;
-  loadLibrary()
-    .then((library) => {
-      if (!isOver) map = draw(library, frame, signs, wanted);
+  Promise.all([loadLibrary(), loadStyle(wanted.style)])
+    .then(([library, style]) => {
+      if (!isOver) map = draw({ library, style }, frame, signs, wanted);
     })
     .catch(() => {
       if (!isOver) onFail();

@@ -5,26 +5,25 @@ import type { HotelPage } from '@/domain/content/hotelPage';
 import type { GeoPoint } from '@/domain/content/geoPoint';
 import { mapWords } from '@/i18n/mapWords';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { placesOnMap } from './mapOfHotel';
 
 interface Props {
-  readonly hotel: Pick<HotelPage, 'city' | 'name' | 'surroundings'>;
+  readonly hotel: HotelPage;
   readonly location: GeoPoint;
 }
 
 /** The hotel in its town, with the places that guests walk to or from. */
-export function HotelMap({ hotel: { city, name, surroundings }, location }: Props) {
+export function HotelMap({ hotel, location }: Props) {
+  const { city, name, surroundings } = hotel;
   const translator = useTranslator();
   const { t } = translator;
   const words = useMemo(() => mapWords(translator), [translator]);
   const content = useMemo(
     () => ({
       marks: [{ id: name, name, ...location, texts: [name, surroundings.district ?? city] }],
-      places: surroundings.nearby
-        .filter(({ walkMetres }) => walkMetres !== null)
-        .map((place) => ({ kind: place.kind, name: place.name, ...place.location })),
-      ringsAround: { name, ...location },
+      ...placesOnMap(hotel),
     }),
-    [city, location, name, surroundings],
+    [city, hotel, location, name, surroundings],
   );
   return (
     <DrawnMap

@@ -122,10 +122,10 @@ export const PlaceColumns = styled('div', {
 
 export const PostalAddress = styled('address', { fontStyle: 'normal' });
 
-/** Reserves the map's place until it is loaded; hidden without scripts. */
+/** The map takes the place of its outline once it is there; hidden without scripts. */
 export const MapPlace = styled('div', {
-  minHeight: 'max(20rem, min(35rem, 60cqi))',
   width: '100%',
+  '& > * + *': { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
   '@print': { display: 'none' },
 });

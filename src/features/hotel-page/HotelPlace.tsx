@@ -1,6 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
+import { services } from '@/config/services';
 import { DefinitionList } from '@/design-system/DefinitionList';
+import { DrawnMapOutline } from '@/design-system/DrawnMapOutline';
 import { Heading } from '@/design-system/Heading';
 import { Icon } from '@/design-system/Icon';
 import { ExternalLink } from '@/design-system/icons';
@@ -9,8 +11,10 @@ import { Stack } from '@/design-system/Stack';
 import { useNearness } from '@/design-system/useNearness';
 import type { HotelPage } from '@/domain/content/hotelPage';
 import { minutesToWalk } from '@/domain/search/wayTo';
+import { mapWords } from '@/i18n/mapWords';
 import { distanceText } from '@/i18n/wayText';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { placesOnMap } from './mapOfHotel';
 import { MapPlace, PlaceColumns, PostalAddress } from './HotelPage.styles';
 
 const HotelMap = dynamic(() => import('./HotelMap').then((file) => file.HotelMap), { ssr: false });
@@ -62,7 +66,17 @@ export function HotelPlace({ hotel }: { readonly hotel: HotelPage }) {
               </Link>
             )}
           </Stack>
-          {location && <MapPlace ref={place}>{isNear && <HotelMap hotel={hotel} location={location} />}</MapPlace>}
+          {location && (
+            <MapPlace ref={place}>
+              {isNear && <HotelMap hotel={hotel} location={location} />}
+              <DrawnMapOutline
+                shape="wide"
+                content={placesOnMap(hotel)}
+                words={mapWords(translator)}
+                hasStreet={services.mapStyleUrl !== null}
+              />
+            </MapPlace>
+          )}
         </PlaceColumns>
       </Stack>
     </section>

@@ -1,0 +1,31 @@
+import { Button } from './Button';
+import { Box, Sheet, StreetChoice } from './DrawnMap.styles';
+import { DrawnMapCredit, DrawnMapNotes } from './DrawnMapNotes';
+import type { MapContent } from './drawn-map/layOutMap';
+import type { MapWords } from './drawn-map/mapWords';
+
+interface DrawnMapOutlineProps {
+  readonly content: Pick<MapContent, 'places' | 'ringsAround'>;
+  readonly words: Pick<MapWords, 'credit' | 'note' | 'rings' | 'street'>;
+  readonly shape: 'country' | 'tall' | 'wide';
+  /** The map will offer a street map. */
+  readonly hasStreet: boolean;
+}
+
+/** A drawn map whose code is still to come: as high as it will be, with all that is said below it. */
+export function DrawnMapOutline({ content, words, shape, hasStreet }: DrawnMapOutlineProps) {
+  return (
+    <Box>
+      <Sheet shape={shape} />
+      {hasStreet && (
+        <StreetChoice isComing>
+          <Button variant="secondary" size="small">
+            {words.street}
+          </Button>
+        </StreetChoice>
+      )}
+      <DrawnMapNotes content={content} words={words} />
+      <DrawnMapCredit words={words} isDrawn />
+    </Box>
+  );
+}
