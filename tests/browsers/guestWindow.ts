@@ -21,8 +21,12 @@ const finder = ({ selector, text }: Control) => `(() => {
     each.getClientRects().length > 0 && (wanted === null || plain(each) === wanted)) ?? null;
 })()`;
 
-/** Where a mouse would press a control, once nothing is above it; null until then. Scrolls as little as is needed. */
+/**
+ * Where a mouse would press a control, once nothing is above it; null until then, and until the page has its styles: an
+ * engine measures it before, but paints nothing. Scrolls as little as is needed.
+ */
 const middleOf = (control: Control) => `(() => {
+  if ([...document.querySelectorAll('link[rel=stylesheet]')].some(({ sheet }) => sheet === null)) return null;
   const element = ${finder(control)};
   if (!element) return null;
   const drawn = [element, ...(element.labels ?? [])].find((each) => {
