@@ -41,7 +41,11 @@ export async function startPuppeteer(name: keyof typeof settings, executablePath
       page = isOther ? await context.newPage() : first;
       await page.bringToFront();
     },
-    resize: async (width, height) => page.setViewport({ width, height }),
+    resize: async (width, height) => {
+      await page.setViewport({ width, height });
+      // Firefox answers before it has laid the page out anew.
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    },
     picture: async () => Buffer.from(await page.screenshot({ type: 'png' })),
     print: async () => Buffer.from(await page.pdf({ format: 'A4' })),
     forget: async () => {
