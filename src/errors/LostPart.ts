@@ -1,15 +1,12 @@
-import { useEffect, useState } from 'react';
-import { reloadOnceWithSearch } from './reloadOnceWithSearch';
+import { useLost } from './useLost';
+import type { Loading } from './useLost';
 
 /**
- * The `loading` of a part that the guest asked for: when its code is lost, Next would show nothing for good. After a new
- * deployment the page loads again; otherwise the error boundary says what happened, and offers to try again.
+ * The `loading` of a part that a page cannot do without: when its code is lost, Next would show nothing for good. The
+ * error boundary says what happened, and offers to try again. What opens over a page has `LostOverlay`.
  */
-export function LostPart({ error }: { readonly error?: Error | null }): null {
-  const [isLeft, setLeft] = useState(false);
-  useEffect(() => {
-    if (error && !reloadOnceWithSearch(error)) setLeft(true);
-  }, [error]);
-  if (error && isLeft) throw error;
+export function LostPart({ error, retry }: Loading): null {
+  const isLost = useLost({ error, retry });
+  if (error && isLost) throw error;
   return null;
 }

@@ -2,7 +2,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { choose, click } from '../support/click';
 import { Guest } from '../support/guest';
 import { expect, test } from '../support/site';
-import { wake } from '../support/wake';
+import { untilRunning, wake } from '../support/wake';
 
 const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' } as const;
 
@@ -82,3 +82,43 @@ for (const opened of ['dates', 'search'] as const) {
     },
   );
 }
+
+test('what opens over a step says that its code is lost in the new release too, and the step stays', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await guest.resumeAt('contactDetails');
+  await untilRunning(page);
+  const message = page.locator('#message');
+  await message.fill('We arrive late');
+  // What the press asks for first is what is lost; the page itself may load anything else.
+  const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
+  const lost = new Set<string>();
+  let isGone = true;
+  await page.route('**/_next/static/**/*.js', (route) => {
+    const address = route.request().url();
+    if (loads === 0 && !known.has(address)) lost.add(address);
+    return isGone && lost.has(address) ? route.fulfill({ status: 404, body: '' }) : route.fallback();
+  });
+  loads = 0;
+  await click(page.getByRole('banner').getByRole('link', { name: t('shell.header.search') }));
+  const notice = page.getByRole('alert').filter({ hasText: t('shell.lostPart.text') });
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  expect(loads).toBe(1);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(message).toHaveValue('We arrive late');
+  await click(notice.getByRole('button', { name: t('shell.notices.dismiss') }));
+  await expect(notice).toHaveCount(0);
+  // Asked for again, it is loaded again.
+  await click(page.getByRole('banner').getByRole('link', { name: t('shell.header.search') }));
+  await expect(notice).toBeVisible();
+  isGone = false;
+  await click(notice.getByRole('button', { name: t('shell.lostPart.retry') }));
+  await expect(page.locator('dialog[open] input').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(message).toHaveValue('We arrive late');
+  expect(loads).toBe(1);
+});

@@ -8,7 +8,7 @@ import { Map, SlidersHorizontal } from '@/design-system/icons';
 import { ToolRow } from '@/design-system/ToolRow';
 import { ToolSelect } from '@/design-system/ToolSelect';
 import type { HotelListing } from '@/domain/content/hotelPage';
-import { LostPart } from '@/errors/LostPart';
+import { LostOverlay } from '@/errors/LostOverlay';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { Translator } from '@/i18n/translator';
 import { filterChoices, filterHotels } from './groupHotels';
@@ -18,7 +18,7 @@ import type { ListFilters, ListView } from './listView';
 /** Loaded when the guest opens the filters. */
 const FilterDialog = dynamic(() => import('@/design-system/FilterDialog').then((file) => file.FilterDialog), {
   ssr: false,
-  loading: LostPart,
+  loading: LostOverlay,
 });
 
 interface Props {

@@ -6,7 +6,7 @@ import { Icon } from '@/design-system/Icon';
 import { List, Map, SlidersHorizontal } from '@/design-system/icons';
 import { ToolRow } from '@/design-system/ToolRow';
 import { ToolSelect } from '@/design-system/ToolSelect';
-import { LostPart } from '@/errors/LostPart';
+import { LostOverlay } from '@/errors/LostOverlay';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterNames, filterValues } from './filterResults';
 import type { ChoosableResult } from './pricedResults';
@@ -17,7 +17,7 @@ import { OnlyNarrow } from './SearchResults.styles';
 /** Loaded when the guest opens the filters. */
 const ResultFilters = dynamic(() => import('./ResultFilters').then((file) => file.ResultFilters), {
   ssr: false,
-  loading: LostPart,
+  loading: LostOverlay,
 });
 
 interface Props {

@@ -15,7 +15,7 @@ import { TextField } from '@/design-system/TextField';
 import type { DestinationCatalogue } from '@/domain/search/destinations';
 import type { SearchCriteria } from '@/domain/search/search';
 import type { SearchFeature } from '@/domain/search/searchFeatures';
-import { LostPart } from '@/errors/LostPart';
+import { LostOverlay } from '@/errors/LostOverlay';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import type { CalendarPrices } from './calendarPrices';
@@ -38,7 +38,7 @@ interface Props {
 const SearchNotes = dynamic(() => import('./SearchNotes').then((file) => file.SearchNotes), { ssr: false });
 const StayDatesDialog = dynamic(() => import('./StayDatesDialog').then((file) => file.StayDatesDialog), {
   ssr: false,
-  loading: LostPart,
+  loading: LostOverlay,
 });
 
 const WatchSwitchedOff = dynamic(() => import('./WatchSwitchedOff').then((file) => file.WatchSwitchedOff), {
@@ -171,7 +171,7 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
           />
         </Stack>
       </form>
-      <LostPart error={lost} />
+      <LostOverlay {...lost} />
       {dated && (
         <StayDatesDialog
           criteria={dated}

@@ -13,6 +13,13 @@ export interface NativeBeginning<Shown> {
   readonly show: (shown: Shown) => void;
 }
 
+/** The logic was not loaded at a press. */
+interface Lost {
+  readonly error: Error;
+  /** Does what was pressed again. */
+  readonly retry: () => void;
+}
+
 /**
  * A search in native fields. To stay within the page's size budget, its logic is loaded when there is a search already,
  * or the guest uses the form. Both functions must stay the same.
@@ -27,7 +34,7 @@ export function useNativeSearch<Live, Shown>(
   const live = useRef<Promise<Live> | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [isReady, setReady] = useState(false);
-  const [lost, setLost] = useState<Error | null>(null);
+  const [lost, setLost] = useState<Lost | null>(null);
 
   /** Sets the dates once: before effects run, where a guest comes to a field so soon. */
   const prepare = useCallback(() => {
@@ -64,6 +71,9 @@ export function useNativeSearch<Live, Shown>(
     return begin();
   };
   /** Acts on the logic once it is loaded, at a press that opens something. */
-  const whenLive = (act: (live: Live) => void): void => void begin()?.then(act, setLost);
+  const whenLive = (act: (live: Live) => void): void => {
+    setLost(null);
+    void begin()?.then(act, (error: Error) => setLost({ error, retry: () => whenLive(act) }));
+  };
   return { form, shown, isReady, begin, touch, whenLive, lost };
 }

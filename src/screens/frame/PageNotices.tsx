@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { noticesForPage } from '@/domain/content/notice';
-import { LostPart } from '@/errors/LostPart';
+import { LostOverlay } from '@/errors/LostOverlay';
 import { canSendFeedback } from '@/features/feedback/sendFeedback';
 import { ServiceNotices } from '@/features/service-notices/ServiceNotices';
 import { ServiceNoticesV1 } from '@/features/service-notices/site/ServiceNoticesV1';
@@ -12,7 +12,7 @@ import { dismissNotice, readDismissedNotices, takeUpClosedNotices } from '@/stat
 /** Loaded when a guest opens the survey. */
 const FeedbackSurvey = dynamic(() => import('@/features/feedback/FeedbackSurvey').then((file) => file.FeedbackSurvey), {
   ssr: false,
-  loading: LostPart,
+  loading: LostOverlay,
 });
 
 interface Props {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { switches } from '@/config/switches';
 import type { Brand } from '@/domain/content/hotel';
 import { steps } from '@/domain/stay/steps';
-import { LostPart } from '@/errors/LostPart';
+import { LostOverlay } from '@/errors/LostOverlay';
 import { localeNames, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -14,8 +14,8 @@ import { canonicalPath, pathOf } from '@/routes/routes';
 import type { RouteId } from '@/routes/routes';
 import { pathWithoutLocale } from '@/routes/words';
 import { hasKeptFlow } from '@/state/keptFlow';
-import { openSearchDrawer, useSearchDrawer } from '@/state/availabilitySearchDrawerState';
-import { openSearchReservation, useSearchReservation } from '@/state/searchReservationState';
+import { closeSearchDrawer, openSearchDrawer, useSearchDrawer } from '@/state/availabilitySearchDrawerState';
+import { closeSearchReservation, openSearchReservation, useSearchReservation } from '@/state/searchReservationState';
 import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
 import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
@@ -30,13 +30,13 @@ import { useHydrated } from '@/browser/useHydrated';
 /** Loaded when a guest opens the drawer. */
 const SearchDrawer = dynamic(() => import('./LateSearchDrawer').then((file) => file.LateSearchDrawer), {
   ssr: false,
-  loading: LostPart,
+  loading: (state) => <LostOverlay {...state} onClose={closeSearchDrawer} />,
 });
 
 /** Loaded when a guest looks a booking up over the page. */
 const FindDialog = dynamic(() => import('./LateFindReservation').then((file) => file.LateFindReservation), {
   ssr: false,
-  loading: LostPart,
+  loading: (state) => <LostOverlay {...state} onClose={closeSearchReservation} />,
 });
 
 /** Loaded only where a flow is stored in this browser: other guests have no unfinished payment. */

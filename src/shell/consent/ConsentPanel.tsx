@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { LostPart } from '@/errors/LostPart';
+import { LostOverlay } from '@/errors/LostOverlay';
 import { SiteLink } from '@/routes/SiteLink';
 import { useId, useState } from 'react';
 import { Button } from '@/design-system/Button';
@@ -16,7 +16,7 @@ const quietly = { as: SiteLink, prefetch: false };
 /** Few guests choose purpose by purpose. */
 const ConsentChoices = dynamic(() => import('./ConsentChoices').then((file) => file.ConsentChoices), {
   ssr: false,
-  loading: LostPart,
+  loading: LostOverlay,
 });
 
 interface ConsentPanelProps {
