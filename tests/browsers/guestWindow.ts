@@ -22,8 +22,8 @@ const finder = ({ selector, text }: Control) => `(() => {
 })()`;
 
 /**
- * Where a mouse would press a control, once nothing is above it; null until then, and until the page has its styles: an
- * engine measures it before, but paints nothing. Scrolls as little as is needed.
+ * Where a mouse would press a control, once nothing is above it; null until then, until the page has its styles, and until
+ * a frame was painted with the control there: an engine measures it before. Scrolls as little as is needed.
  */
 const middleOf = (control: Control) => `(() => {
   if ([...document.querySelectorAll('link[rel=stylesheet]')].some(({ sheet }) => sheet === null)) return null;
@@ -40,11 +40,17 @@ const middleOf = (control: Control) => `(() => {
     const hit = document.elementFromPoint(x, y);
     return hit && (drawn.contains(hit) || element.contains(hit)) ? { x, y } : null;
   };
-  const there = look();
-  if (there) return there;
-  const { top, height } = drawn.getBoundingClientRect();
-  scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' });
-  return look();
+  const scrolled = () => {
+    const { top, height } = drawn.getBoundingClientRect();
+    scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' });
+    return look();
+  };
+  const there = look() ?? scrolled();
+  if (!there) return null;
+  const { looked, painted } = globalThis;
+  if (looked?.x === there.x && looked.y === there.y && looked.painted < painted) return there;
+  globalThis.looked = { ...there, painted };
+  return null;
 })()`;
 
 /** A guest at a window of any engine. Everything is waited for, nothing for a fixed time. */

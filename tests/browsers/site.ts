@@ -15,7 +15,7 @@ const BEFORE = '/__browsers/before.js';
 /** What a journey may set. */
 type Settings = Pick<ServedSite, 'line' | 'now' | 'answersConsent' | 'watchesControls'>;
 
-/** Runs before every script of a page: the clock of the tests, what went wrong, an answer about cookies. */
+/** Runs before every script of a page: the clock of the tests, its frames, what went wrong, an answer about cookies. */
 const beforeAll = ({ now: time, answersConsent, watchesControls }: Settings) => `(() => {
   const start = ${new Date(time).getTime()};
   const Real = Date;
@@ -23,6 +23,9 @@ const beforeAll = ({ now: time, answersConsent, watchesControls }: Settings) => 
     constructor(...given) { given.length === 0 ? super(start) : super(...given); }
     static now() { return start; }
   };
+  globalThis.painted = 0;
+  const count = () => { globalThis.painted += 1; requestAnimationFrame(count); };
+  requestAnimationFrame(count);
   const complaints = (globalThis.complaints = []);
   addEventListener('error', ({ message }) => message && complaints.push(message));
   addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
