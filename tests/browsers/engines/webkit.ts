@@ -60,12 +60,22 @@ async function untilReady(): Promise<void> {
 /** WebKit's own small browser, in a window that nobody sees, over plain WebDriver. */
 export async function startWebkit(browser: string): Promise<Engine> {
   const screen = start('Xvfb', [DISPLAY, '-screen', '0', '2000x1600x24']);
-  const driver = start('WebKitWebDriver', [`--port=${PORT}`], { DISPLAY, LANG: 'fi_FI.UTF-8', LANGUAGE: 'fi' });
-  await untilReady();
+  const startDriver = async () => {
+    const started = start('WebKitWebDriver', [`--port=${PORT}`], { DISPLAY, LANG: 'fi_FI.UTF-8', LANGUAGE: 'fi' });
+    await untilReady();
+    return started;
+  };
+  let driver = await startDriver();
   const options = { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } };
-  const open = async () => {
-    const { sessionId } = await call<{ readonly sessionId: string }>('POST', '/session', {
-      capabilities: { alwaysMatch: { ...options, pageLoadStrategy: 'none' } },
+  const open = async (): Promise<string> => {
+    const capabilities = { alwaysMatch: { ...options, pageLoadStrategy: 'none' } };
+    const ask = () => call<{ readonly sessionId: string }>('POST', '/session', { capabilities });
+    const { sessionId } = await ask().catch(async () => {
+      // Once in some hundred times its browser does not come up.
+      driver.kill();
+      await once(driver, 'exit');
+      driver = await startDriver();
+      return ask();
     });
     return `/session/${sessionId}`;
   };
