@@ -50,7 +50,7 @@ test('a customer saves the card they paid with, and it is offered the next time'
   await guest.chooseRoomsAndRates(1);
   await guest.chooseExtras(1);
   await guest.giveContact();
-  await expect(page.getByRole('radio', { name: /^Med ditt sparade kort nu: Visa/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Betala nu med ditt sparade kort: Visa/ })).toBeVisible();
 });
 
 test('the page of a reservation says after a reload why its payment failed, until another one begins', async ({

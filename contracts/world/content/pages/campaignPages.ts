@@ -74,7 +74,7 @@ export const campaignPages: readonly ContentPageRecord[] = [
   {
     id: 'kevaan-nopeat',
     slug: text('kevaan-nopeat', 'kevaan-nopeat', 'kevaan-nopeat', 'kevaan-nopeat'),
-    title: text('Kevään nopeat', 'Spring deals', 'Vårens snabba', 'Kevade kiired'),
+    title: text('Kevään nopeat', 'Spring deals', 'Vårerbjudanden', 'Kevade kiired'),
     lead: text(
       'Kun päivä pitenee, lähde: etukäteen maksettu yö on edullisin.',
       'When the days grow long, go: a night paid ahead has the lowest price.',
