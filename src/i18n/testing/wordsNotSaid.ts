@@ -50,6 +50,8 @@ export const wordsNotSaid: Readonly<Record<Locale, readonly WordNotSaid[]>> = {
     [/s-posti|meili/i, 'sähköposti'],
     [/maksumuoto/i, 'maksutapa'],
     [/(^|\P{L})(Te|Teidän|Teille)(?!\p{L})|olkaa hyvä/u, 'sinä'],
+    [/tai takuuta/i, 'varmistaa'],
+    [/verot sisältyv/i, 'verot mukana'],
   ],
   en: [
     [/\breserv(e|ed|ing|ation)/i, 'booking'],
@@ -103,6 +105,10 @@ export const wordsNotSaid: Readonly<Record<Locale, readonly WordNotSaid[]>> = {
     [
       /handikapp|rullstolsanpass|[Tt]illgängliga? (rum|rummet|parkering|toalett)|[Tt]illgängligt rum/i,
       'tillgänglighetsanpassat rum',
+      [/går inte ihop/i, 'kan inte kombineras'],
+      [/landskod/i, 'landsnummer'],
+      [/på webben/i, 'på nätet'],
+      [/hitta ett rum|sök boende/i, 'söka rum'],
     ],
     [/utan tröskel/i, 'tröskelfri dusch'],
     [/brandlarm/i, 'vibrerande brandvarnare'],
