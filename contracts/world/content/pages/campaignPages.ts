@@ -9,16 +9,16 @@ export const campaignPages: readonly ContentPageRecord[] = [
     slug: text('s-card', 's-card', 's-card', 's-card'),
     title: text('S-Card työmatkoille', 'S-Card for business trips', 'S-Card för tjänsteresor', 'S-Card tööreisidele'),
     lead: text(
-      'Omat hinnat, aamiainen mukana ja pisteitä, joilla maksetaan seuraava yö.',
-      'Rates of its own, breakfast included, and points that pay for another night.',
-      'Egna priser, frukost på köpet och poäng som betalar nästa natt.',
-      'Oma hinnad, hommikusöök kaasa ja punktid, mille eest saab järgmise öö.',
+      'Kortin omat hinnat, joihin kuuluu aamiainen, ja pisteitä, joilla voit maksaa seuraavan yösi.',
+      'Special rates with breakfast, and points that pay for another night.',
+      'Särskilda priser med frukost, och poäng som du kan betala nästa natt med.',
+      'Erihinnad koos hommikusöögiga ja punktid, mille eest saad järgmise öö.',
     ),
     picture: pictureOfHotel({ id: '1151' }),
     publishedAt: '2026-01-12T09:00:00+02:00',
     modifiedAt: '2026-10-12T09:00:00+03:00',
     body: [
-      heading('Mitä kortilla saa', 'What the card gives', 'Vad kortet ger', 'Mida kaart annab'),
+      heading('Mitä kortilla saa', 'What you get with the card', 'Det här får du med kortet', 'Mida kaardiga saad'),
       list(
         text(
           'Joustava hinta, johon kuuluu aamiainen. [Katso tarjous](offer:3008).',
@@ -33,17 +33,17 @@ export const campaignPages: readonly ContentPageRecord[] = [
           'S-punktid iga öö ja söögikorra eest.',
         ),
         text(
-          'Palkintoöitä, joihin raha ei vaihda omistajaa.',
-          'Reward nights, for which no money changes hands.',
-          'Belöningsnätter utan att pengar byter ägare.',
-          'Preemiaööd, mille eest raha ei liigu.',
+          'Palkintoöitä, jotka maksat pelkillä pisteillä.',
+          'Reward nights, paid for with points alone.',
+          'Belöningsnätter som du betalar med enbart poäng.',
+          'Preemiaööd, mille eest tasud ainult punktidega.',
         ),
       ),
       heading('Hinta', 'Price', 'Pris', 'Hind'),
       paragraph(
         'S-Card maksaa 25\u00a0€ vuodessa. Kortin voi hankkia 18 vuotta täyttänyt, ja se on vain omaan käyttöön. Ostoksen voi [perua](route:withdrawCard) 14 päivän kuluessa.',
-        'An S-Card costs 25\u00a0€ for twelve months. It is for guests of 18 or over, and for your own use only. You can [withdraw](route:withdrawCard) within 14 days.',
-        'S-Card kostar 25\u00a0€ om året. Kortet kan skaffas av den som har fyllt 18 år och är personligt. Köpet kan [ångras](route:withdrawCard) inom 14 dagar.',
+        'An S-Card costs €25 for twelve months. You must be 18 or over, and the card is for your own use only. You can [withdraw](route:withdrawCard) from the purchase within 14 days.',
+        'S-Card kostar 25\u00a0€ om året. Kortet är personligt och kan skaffas av den som har fyllt 18 år. Köpet kan [ångras](route:withdrawCard) inom 14 dagar.',
         'S-Card maksab 25\u00a0€ aastas. Kaardi saab osta vähemalt 18-aastane ja see on ainult enda kasutamiseks. Ostust saab [taganeda](route:withdrawCard) 14 päeva jooksul.',
       ),
       heading('Näin se toimii', 'How it works', 'Så fungerar det', 'Nii see käib'),
@@ -57,9 +57,9 @@ export const campaignPages: readonly ContentPageRecord[] = [
         ),
         text(
           'Kirjaudu, kun vahvistat varauksen, niin pisteet tulevat itsestään.',
-          'Sign in when you confirm, and the points come by themselves.',
+          'Sign in when you confirm, and you get the points automatically.',
           'Logga in när du bekräftar, så kommer poängen av sig själva.',
-          'Logi kinnitades sisse ja punktid tulevad ise.',
+          'Kui logid kinnitamisel sisse, lisanduvad punktid ise.',
         ),
       ),
       paragraph(
@@ -74,12 +74,12 @@ export const campaignPages: readonly ContentPageRecord[] = [
   {
     id: 'kevaan-nopeat',
     slug: text('kevaan-nopeat', 'kevaan-nopeat', 'kevaan-nopeat', 'kevaan-nopeat'),
-    title: text('Kevään nopeat', 'Spring deals', 'Vårerbjudanden', 'Kevade kiired'),
+    title: text('Kevään nopeat', 'Spring deals', 'Vårerbjudanden', 'Kevadpakkumised'),
     lead: text(
       'Kun päivä pitenee, lähde: etukäteen maksettu yö on edullisin.',
-      'When the days grow long, go: a night paid ahead has the lowest price.',
-      'När dagarna blir längre, res: en natt som betalas i förväg har lägsta pris.',
-      'Kui päev pikeneb, tule: ettemakstud öö on kõige soodsam.',
+      'As the days get longer, get away: a night paid in advance has the lowest price.',
+      'Dagarna blir längre, dags att resa: en natt som betalas i förväg har lägsta pris.',
+      'Päevad lähevad pikemaks, tule reisile: ettemakstud öö on kõige soodsam.',
     ),
     picture: pictureOfHotel({ id: '1801' }),
     publishedAt: '2026-02-16T09:00:00+02:00',
@@ -87,21 +87,21 @@ export const campaignPages: readonly ContentPageRecord[] = [
     body: [
       paragraph(
         'Kevään nopeat ovat öitä niille, joiden suunnitelmat pitävät. Maksat varatessasi, etkä saa rahoja takaisin, mutta hinta on aina edullisin, mitä meillä on.',
-        'These are nights for those whose plans are firm. You pay when you book and get no refund, but the price is always the lowest we have.',
+        'These nights are for those with firm plans. You pay when you book and get no refund, but the price is always the lowest we have.',
         'Det här är nätter för dig vars planer håller. Du betalar när du bokar och får inte pengarna tillbaka, men priset är alltid det lägsta vi har.',
         'Need on ööd neile, kelle plaanid on kindlad. Tasud broneerides ja raha tagasi ei saa, kuid hind on alati meie soodsaim.',
       ),
-      heading('Mihin keväällä', 'Where to go in spring', 'Vart på våren', 'Kuhu kevadel'),
+      heading('Mihin keväällä', 'Where to go in spring', 'Vart ska du åka i vår?', 'Kuhu kevadel minna'),
       list(
         text(
           '[Porvooseen](hotel:1801), kun joki vapautuu jäistä ja leipomo avaa pihan.',
-          '[To Porvoo](hotel:1801), when the ice leaves the river and the bakery opens its yard.',
+          '[To Porvoo](hotel:1801), when the ice leaves the river and the bakery opens its courtyard.',
           '[Till Borgå](hotel:1801), när isen lämnar ån och bageriet öppnar gården.',
           '[Porvoosse](hotel:1801), kui jõgi jääst vabaneb ja pagariäri hoovi avab.',
         ),
         text(
           '[Kiilopäälle](hotel:1504), jossa hanki kantaa vielä toukokuussa.',
-          '[To Kiilopää](hotel:1504), where the snow still carries you in May.',
+          '[To Kiilopää](hotel:1504), where you can still walk on the snow in May.',
           '[Till Kiilopää](hotel:1504), där skaren bär ännu i maj.',
           '[Kiilopääle](hotel:1504), kus hang kannab veel mais.',
         ),

@@ -21,17 +21,17 @@ export const servicePages: readonly ContentPageRecord[] = [
     body: [
       paragraph(
         'Sarastus on hotelliketju, jolla on 26 hotellia 19 paikkakunnalla, Hangosta Saariselälle ja meren yli Tallinnaan. Ketjuun kuuluu viisi hotelliryhmää: Original, Break, Solo, Heymo ja omannimiset talot.',
-        'Sarastus is a chain of 26 hotels in 19 places, from Hanko to Saariselkä and across the sea to Tallinn. It has five families: Original, Break, Solo, Heymo and houses under names of their own.',
-        'Sarastus är en kedja med 26 hotell på 19 orter, från Hangö till Saariselkä och över havet till Tallinn. Den har fem familjer: Original, Break, Solo, Heymo och hus under egna namn.',
-        'Sarastus on 26 hotelliga kett 19 paigas, Hankost Saariselkäni ja üle mere Tallinnani. Ketis on viis perekonda: Original, Break, Solo, Heymo ja oma nimega majad.',
+        'Sarastus is a chain of 26 hotels in 19 places, from Hanko to Saariselkä and across the sea to Tallinn. It has five groups of hotels: Original, Break, Solo, Heymo and hotels with names of their own.',
+        'Sarastus är en kedja med 26 hotell på 19 orter, från Hangö till Saariselkä och över havet till Tallinn. Kedjan har fem hotellgrupper: Original, Break, Solo, Heymo och hotell med egna namn.',
+        'Sarastus on 26 hotelliga kett 19 paigas Hankost Saariselkäni ja üle mere Tallinnas. Ketis on viis hotellirühma: Original, Break, Solo, Heymo ja oma nimega hotellid.',
       ),
       picture(pictureOfHotel({ id: '1502' })),
       heading('Kuvat', 'Pictures', 'Bilder', 'Pildid'),
       paragraph(
         'Hotelleistamme ei ole valokuvia, vaan piirroksia: jokainen omassa paikassaan, vuodenajassaan ja valossaan. Niitä saa julkaista, kun mainitsee ketjun nimen. Miten ne syntyvät, näkee [videolta](article:4004).',
-        'Our hotels are drawn rather than photographed, each in its own place, season and light. You may publish the drawings with the name of the chain. [A video](article:4004) shows how they are made.',
-        'Våra hotell är tecknade i stället för fotograferade, vart och ett på sin plats, i sin årstid och sitt ljus. Bilderna får publiceras med kedjans namn. [En video](article:4004) visar hur de blir till.',
-        'Meie hotellid on joonistatud, mitte pildistatud, igaüks oma kohas, aastaajas ja valguses. Joonistusi võib avaldada keti nimega. [Video](article:4004) näitab, kuidas need sünnivad.',
+        'Our hotels are drawn rather than photographed, each in its own place, season and light. You may publish the drawings if you mention the name of the chain. [A video](article:4004) shows how they are made.',
+        'Våra hotell är tecknade i stället för fotograferade, vart och ett på sin plats, i sin årstid och sitt ljus. Bilderna får publiceras om du nämner kedjans namn. [En video](article:4004) visar hur de blir till.',
+        'Meie hotellid on joonistatud, mitte pildistatud, igaüks oma kohas, aastaajas ja valguses. Joonistusi võib avaldada, kui nimetad ka keti nime. [Video](article:4004) näitab, kuidas need sünnivad.',
       ),
       drawingVideo,
       heading('Yhteys', 'Contact', 'Kontakt', 'Kontakt'),
@@ -53,10 +53,10 @@ export const servicePages: readonly ContentPageRecord[] = [
     ),
     title: text('Saavutettavuus', 'Accessibility statements', 'Tillgänglighet', 'Ligipääsetavus'),
     lead: text(
-      'Näiden sivujen kuuluu toimia kaikille: näppäimistöllä, ruudunlukijalla, suurennettuna ja hiljaa.',
-      'These pages are meant to work for everyone: by keyboard, by screen reader, enlarged and in silence.',
-      'De här sidorna ska fungera för alla: med tangentbord, med skärmläsare, förstorade och tysta.',
-      'Need lehed peavad toimima kõigile: klaviatuuriga, ekraanilugejaga, suurendatult ja vaikselt.',
+      'Näiden sivujen kuuluu toimia kaikilla: näppäimistöllä, ruudunlukijalla, suurennettuna ja ilman ääntä.',
+      'These pages are meant to work for everyone: with a keyboard, with a screen reader, enlarged and without sound.',
+      'De här sidorna ska fungera för alla: med tangentbord, med skärmläsare, förstorade och utan ljud.',
+      'Need lehed peavad sobima kõigile: klaviatuuriga, ekraanilugejaga, suurendatult ja ilma helita.',
     ),
     picture: null,
     publishedAt: '2026-01-12T09:00:00+02:00',
@@ -64,10 +64,10 @@ export const servicePages: readonly ContentPageRecord[] = [
     body: [
       heading('Hotellissa', 'At the hotel', 'På hotellet', 'Hotellis'),
       paragraph(
-        'Vastaanotto lukee ääneen, täyttää puolestasi ja kulkee mukana huoneeseen asti. Avustajakoira on tervetullut jokaiseen huoneeseen maksutta.',
+        'Vastaanotto lukee tekstit ääneen, täyttää lomakkeet puolestasi ja tulee mukaan huoneeseen asti. Avustajakoira on tervetullut jokaiseen huoneeseen maksutta.',
         'Reception reads aloud, fills in forms for you and walks with you to your room. Assistance dogs are welcome in every room, at no extra cost.',
-        'Receptionen läser högt, fyller i åt dig och följer med till rummet. Assistanshundar är välkomna i alla rum utan avgift.',
-        'Vastuvõtt loeb ette, täidab sinu eest ja tuleb kaasa kuni toani. Abikoer on oodatud igasse tuppa, tasuta.',
+        'Receptionen läser upp texter, fyller i blanketter åt dig och följer med till rummet. Assistanshundar är välkomna i alla rum utan avgift.',
+        'Vastuvõtt loeb tekstid ette, täidab sinu eest ankeedid ja saadab su toani. Abikoer on tasuta oodatud igasse tuppa.',
       ),
       button(
         'route:contacts',
