@@ -18,8 +18,8 @@ export const articles: readonly ArticleRecord[] = [
     lead: text(
       'Kaksi vuotta, 89 huonetta ja yksi periaate: mitään ehjää ei heitetä pois.',
       'Two years, 89 rooms and one principle: nothing that works is thrown away.',
-      'Två år, 89 rum och en princip: inget helt kastas bort.',
-      'Kaks aastat, 89 tuba ja üks põhimõte: midagi tervet ei visata ära.',
+      'Två år, 89 rum och en princip: inget som fungerar kastas bort.',
+      'Kaks aastat, 89 tuba ja üks põhimõte: ühtki korras asja ei visata ära.',
     ),
     picture: pictureOfHotel({ id: '1001' }),
     publishedAt: '2025-04-14T09:00:00+03:00',
@@ -28,7 +28,7 @@ export const articles: readonly ArticleRecord[] = [
     body: [
       paragraph(
         'Vanhoista kaapeista tehtiin sängynpäätyjä ja verhoista tyynyjä. Uutta ovat patjat, suihkut ja hiljaisuus: ikkunoissa on nyt kolme lasia.',
-        'Old wardrobes became headboards, and curtains became cushions. New are the mattresses, the showers and the silence: the windows now have three panes.',
+        'Old wardrobes became headboards, and curtains became cushions. The mattresses, the showers and the silence are new: the windows now have three panes.',
         'Gamla skåp blev sänggavlar och gardiner blev kuddar. Nya är madrasserna, duscharna och tystnaden: fönstren har nu tre glas.',
         'Vanadest kappidest said voodipeatsid ja kardinatest padjad. Uued on madratsid, dušid ja vaikus: akendel on nüüd kolm klaasi.',
       ),
@@ -72,17 +72,17 @@ export const articles: readonly ArticleRecord[] = [
       quote(
         text(
           'Leipä on valmis silloin, kun se kolahtaa oikein. Sitä ei kello tiedä.',
-          'A loaf is done when it knocks right. No clock can tell you that.',
+          'A loaf is done when it sounds right. No clock can tell you that.',
           'Limpan är klar när den låter rätt. Det vet ingen klocka.',
           'Leib on valmis, kui see kõlab õigesti. Seda kell ei tea.',
         ),
         text('Siiri Lindroos, leipuri', 'Siiri Lindroos, baker', 'Siiri Lindroos, bagare', 'Siiri Lindroos, pagar'),
       ),
       paragraph(
-        'Lauantaisin vieraat saavat tulla katsomaan. Paikkoja on kuusi, ja ne täyttyvät edellisenä iltana [vastaanotossa](hotel:1801).',
-        'On Saturdays guests may come and watch. There are six places, and they go the evening before at [reception](hotel:1801).',
-        'På lördagar får gäster komma och titta på. Platserna är sex och tar slut kvällen före i [receptionen](hotel:1801).',
-        'Laupäeviti võivad külalised tulla vaatama. Kohti on kuus ja need saavad otsa eelmisel õhtul [vastuvõtus](hotel:1801).',
+        'Lauantaisin vieraat saavat tulla katsomaan. Paikkoja on kuusi, ja ne varataan edellisenä iltana [vastaanotosta](hotel:1801).',
+        'On Saturdays guests may come and watch. There are six places, which you can book the evening before at [reception](hotel:1801).',
+        'På lördagar får gäster komma och titta på. Det finns sex platser, som bokas kvällen före i [receptionen](hotel:1801).',
+        'Laupäeviti võivad külalised tulla vaatama. Kohti on kuus ja need saab broneerida eelmisel õhtul [vastuvõtus](hotel:1801).',
       ),
     ],
   },
@@ -90,10 +90,10 @@ export const articles: readonly ArticleRecord[] = [
     id: '4003',
     type: 'CAMPAIGN',
     words: text('kesayo-koodilla', 'summer-nights', 'sommarnatter', 'suveood'),
-    title: text('Kesäyö koodilla', 'Summer nights by code', 'Sommarnätter med kod', 'Suveööd koodiga'),
+    title: text('Kesäyö koodilla', 'Summer nights with a code', 'Sommarnätter med kod', 'Suveööd koodiga'),
     lead: text(
-      'Kesäkuusta elokuuhun koodi KESA26 tuo hinnasta pois 18\u00a0% ja aamiaisen pöytään.',
-      'From June to August the code KESA26 takes 18\u00a0% off and puts breakfast on the table.',
+      'Kesäkuusta elokuuhun koodilla KESA26 hinnasta lähtee 18\u00a0%, ja aamiainen kuuluu hintaan.',
+      'From June to August the code KESA26 gives you 18% off, with breakfast included.',
       'Från juni till augusti ger koden KESA26 18\u00a0% rabatt och frukost på bordet.',
       'Juunist augustini annab kood KESA26 18\u00a0% soodustust ja hommikusöögi.',
     ),
@@ -103,10 +103,10 @@ export const articles: readonly ArticleRecord[] = [
     hotelIds: ['1851', '1951', '1751'],
     body: [
       paragraph(
-        'Kesäyö ei ole pimeä missään, mutta meren ja Saimaan rannalla se kestää pisimpään. Siksi aloitamme [Hangosta](hotel:1851), [Savonlinnasta](hotel:1951) ja [Vaasasta](hotel:1751).',
-        'A summer night is dark nowhere, but by the sea and by Saimaa it lasts the longest. So begin in [Hanko](hotel:1851), [Savonlinna](hotel:1951) or [Vaasa](hotel:1751).',
-        'Sommarnatten är mörk ingenstans, men vid havet och Saimen varar den längst. Börja därför i [Hangö](hotel:1851), [Nyslott](hotel:1951) eller [Vasa](hotel:1751).',
-        'Suveöö ei ole pime kusagil, kuid mere ja Saimaa ääres kestab see kõige kauem. Alusta seepärast [Hankost](hotel:1851), [Savonlinnast](hotel:1951) või [Vaasast](hotel:1751).',
+        'Kesäyö on valoisa kaikkialla, mutta meren ja Saimaan rannalla valo viipyy pisimpään. Siksi aloitamme [Hangosta](hotel:1851), [Savonlinnasta](hotel:1951) ja [Vaasasta](hotel:1751).',
+        'Summer nights never get dark, and by the sea and Lake Saimaa the light lasts the longest. So start in [Hanko](hotel:1851), [Savonlinna](hotel:1951) or [Vaasa](hotel:1751).',
+        'Sommarnatten är ljus överallt, men vid havet och Saimen varar ljuset längst. Börja därför i [Hangö](hotel:1851), [Nyslott](hotel:1951) eller [Vasa](hotel:1751).',
+        'Suveöö on valge igal pool, kuid mere ja Saimaa ääres püsib valgus kõige kauem. Alusta seepärast [Hankost](hotel:1851), [Savonlinnast](hotel:1951) või [Vaasast](hotel:1751).',
       ),
       button('offer:3002', 'Katso tarjous', 'See the offer', 'Se erbjudandet', 'Vaata pakkumist'),
     ],
@@ -158,7 +158,7 @@ export const articles: readonly ArticleRecord[] = [
     ),
     title: text(
       'Viikko norpan vesillä',
-      'A week in the seal’s waters',
+      'A week in seal waters',
       'En vecka på vikarens vatten',
       'Nädal viigerhülge vetel',
     ),
@@ -175,9 +175,9 @@ export const articles: readonly ArticleRecord[] = [
     body: [
       paragraph(
         'Saimaannorppia on runsaat viisisataa. Vene pysyy kaukana, moottori sammutetaan, ja sitten odotetaan.',
-        'There are a little over five hundred Saimaa ringed seals. The boat keeps its distance, the engine is turned off, and then one waits.',
+        'There are a little over five hundred Saimaa ringed seals. The boat keeps its distance, the engine is turned off, and then you wait.',
         'Det finns drygt femhundra saimenvikare. Båten håller avstånd, motorn stängs av och sedan väntar man.',
-        'Saimaa viigerhülgeid on veidi üle viiesaja. Paat hoiab eemale, mootor vaikib ja siis oodatakse.',
+        'Saimaa viigerhülgeid on veidi üle viiesaja. Paat hoiab eemale, mootor lülitatakse välja ja siis oodatakse.',
       ),
       heading('Näin näet norpan', 'How to see one', 'Så får du se en', 'Kuidas hüljest näha'),
       list(
@@ -232,9 +232,9 @@ export const articles: readonly ArticleRecord[] = [
     body: [
       paragraph(
         'Tallissa on kymmenen astetta lämmintä, pesupaikka ja työkalut. Talvella renkaisiin vaihdetaan nastat, ja sen tekee vastaanotto, kun kahvi on juotu.',
-        'The stable is kept at ten degrees and has a wash and tools. In winter the tyres get studs, fitted by reception once the coffee is drunk.',
-        'I stallet är det tio grader varmt, och där finns tvättplats och verktyg. På vintern får däcken dubbar, och receptionen byter när kaffet är drucket.',
-        'Tallis on kümme kraadi sooja, pesukoht ja tööriistad. Talvel saavad rehvid naastud ja vahetab vastuvõtt, kui kohv on joodud.',
+        'The stable is kept at ten degrees and has a washing place and tools. In winter the tyres get studs, fitted by reception once the coffee is drunk.',
+        'I stallet är det tio grader varmt, och där finns tvättplats och verktyg. På vintern behövs dubbdäck, och receptionen byter när kaffet är drucket.',
+        'Tallis on kümme kraadi sooja, pesukoht ja tööriistad. Talvel pannakse alla naastrehvid ja neid vahetab vastuvõtt, kui kohv on joodud.',
       ),
       button('hotel:1401/ACTIVITIES', 'Pyörällä Oulussa', 'Oulu by bicycle', 'Uleåborg på cykel', 'Rattaga Oulus'),
     ],
@@ -250,8 +250,8 @@ export const articles: readonly ArticleRecord[] = [
       'Talv algab hommikusöögiga',
     ),
     lead: text(
-      'Marraskuusta maaliskuuhun koodi TALVI tuo hitaan aamun ja 15\u00a0% pois hinnasta.',
-      'From November to March the code TALVI brings a slow morning and 15\u00a0% off.',
+      'Marraskuusta maaliskuuhun koodilla TALVI saat hitaan aamun ja 15\u00a0% pois hinnasta.',
+      'From November to March the code TALVI gives you a slow morning and 15% off.',
       'Från november till mars ger koden TALVI en långsam morgon och 15\u00a0% rabatt.',
       'Novembrist märtsini toob kood TALVI aeglase hommiku ja 15\u00a0% soodustust.',
     ),
@@ -262,8 +262,8 @@ export const articles: readonly ArticleRecord[] = [
     body: [
       paragraph(
         'Kun ulkona on pimeää, aamulla ei ole kiire. Talvitarjous kestää koko talven ja käy kaikissa hotelleissamme, myös hiihtoviikoilla.',
-        'When it is dark outside, no morning is in a hurry. The offer lasts all winter in all our hotels, ski weeks included.',
-        'När det är mörkt ute har morgonen ingen brådska. Erbjudandet gäller hela vintern på alla våra hotell, också sportlovsveckorna.',
+        'When it is dark outside, there is no hurry in the morning. The offer lasts all winter in all our hotels, ski weeks included.',
+        'När det är mörkt ute är det ingen brådska på morgonen. Erbjudandet gäller hela vintern på alla våra hotell, också sportlovsveckorna.',
         'Kui õues on pime, pole hommikul kiiret. Pakkumine kestab terve talve kõigis meie hotellides, ka suusanädalatel.',
       ),
       button('offer:3001', 'Katso tarjous', 'See the offer', 'Se erbjudandet', 'Vaata pakkumist'),
@@ -275,10 +275,10 @@ export const articles: readonly ArticleRecord[] = [
     words: text('joulun-aukioloajat', 'christmas-hours', 'julens-oppettider', 'jouluaja-lahtiolekuajad'),
     title: text('Joulu hotelleissamme', 'Christmas at our hotels', 'Jul på våra hotell', 'Jõulud meie hotellides'),
     lead: text(
-      'Kaikki hotellit ovat auki jouluna. Kerromme, missä katetaan joulupöytä ja missä lepää keittiö.',
-      'All our hotels are open at Christmas. Here is where the table is laid and where the kitchen rests.',
-      'Alla hotell är öppna i jul. Här berättar vi var julbordet dukas och var köket vilar.',
-      'Kõik hotellid on jõulude ajal avatud. Räägime, kus on jõululaud ja kus köök puhkab.',
+      'Kaikki hotellit ovat auki jouluna. Kerromme, missä katetaan joulupöytä ja missä keittiö on kiinni.',
+      'All our hotels are open at Christmas. Here is where we serve a Christmas buffet and where the kitchen is closed.',
+      'Alla hotell är öppna i jul. Här berättar vi var julbordet dukas och var köket är stängt.',
+      'Kõik hotellid on jõulude ajal avatud. Siit näed, kus on jõululaud ja kus köök on suletud.',
     ),
     picture: pictureOfHotel({ id: '1002' }),
     publishedAt: '2026-10-26T09:00:00+02:00',
@@ -287,29 +287,29 @@ export const articles: readonly ArticleRecord[] = [
     body: [
       list(
         text(
-          'Aamiainen katetaan joka aamu kello yhteentoista.',
-          'Breakfast is there every morning until eleven.',
-          'Frukost dukas varje morgon till klockan elva.',
+          'Aamiaista on tarjolla joka aamu kello yhteentoista.',
+          'Breakfast is served every morning until eleven.',
+          'Frukost serveras varje morgon till klockan elva.',
           'Hommikusöök on igal hommikul kella üheteistkümneni.',
         ),
         text(
           'Joulupöytä aattona [Rovaniemellä](hotel:1501/RESTAURANT) ja [Turussa](hotel:1201/RESTAURANT).',
-          'A Christmas table on the Eve in [Rovaniemi](hotel:1501/RESTAURANT) and [Turku](hotel:1201/RESTAURANT).',
+          'A Christmas buffet on Christmas Eve in [Rovaniemi](hotel:1501/RESTAURANT) and [Turku](hotel:1201/RESTAURANT).',
           'Julbord på julafton i [Rovaniemi](hotel:1501/RESTAURANT) och [Åbo](hotel:1201/RESTAURANT).',
           'Jõululaud jõululaupäeval [Rovaniemis](hotel:1501/RESTAURANT) ja [Turus](hotel:1201/RESTAURANT).',
         ),
         text(
           '[Kruununhaan](hotel:1002) pianisti soittaa joululauluja 20. päivästä alkaen.',
-          'The pianist of [Kruununhaka](hotel:1002) plays carols from the 20th on.',
+          'The pianist at [Kruununhaka](hotel:1002) plays carols from the 20th on.',
           'Pianisten i [Kronohagen](hotel:1002) spelar julsånger från och med den 20.',
           '[Kruununhaka](hotel:1002) pianist mängib jõululaule alates 20. kuupäevast.',
         ),
       ),
       paragraph(
-        'Hotellien omat ajat saat niiden [yhteystiedoista](route:hotelContacts).',
-        'For the hours of one hotel, see its [contact information](route:hotelContacts).',
-        'Varje hotells egna tider får du via [kontaktuppgifterna](route:hotelContacts).',
-        'Iga hotelli enda ajad saad [kontaktandmetest](route:hotelContacts).',
+        'Kunkin hotellin omat ajat löydät [yhteystiedoista](route:hotelContacts).',
+        'For the hours of each hotel, see its [contact information](route:hotelContacts).',
+        'Varje hotells egna tider hittar du via [kontaktuppgifterna](route:hotelContacts).',
+        'Iga hotelli lahtiolekuajad leiad [kontaktandmetest](route:hotelContacts).',
       ),
     ],
   },

@@ -30,9 +30,9 @@ export const offers: readonly OfferRecord[] = [
     title: text('Talviyö', 'Winter night', 'Vinternatt', 'Talveöö'),
     lead: text(
       'Hidas aamu, aamiainen ja 15\u00a0% pois hinnasta marraskuusta maaliskuuhun.',
-      'A slow morning, breakfast and 15\u00a0% off, from November to March.',
+      'A slow morning, breakfast and 15% off, from November to March.',
       'En långsam morgon, frukost och 15\u00a0% rabatt, november till mars.',
-      'Aeglane hommik, hommikusöök ja 15\u00a0% soodsam, novembrist märtsini.',
+      'Aeglane hommik, hommikusöök ja 15\u00a0% soodustust novembrist märtsini.',
     ),
     picture: pictureOfHotel({ id: '1502' }),
     publishedAt: '2026-10-12T09:00:00+03:00',
@@ -45,10 +45,10 @@ export const offers: readonly OfferRecord[] = [
     terms: [breakfast, cancelFree, roomsLimited],
     body: [
       paragraph(
-        'Talvella majoitutaan rauhassa: ulkona on hämärää, sisällä lämmintä, eikä aamulla soi mikään. Hae huonetta koodilla **TALVI**, niin näet hinnat.',
-        'In winter nobody hurries: dusk outside, warmth inside and no alarm in the morning. Look for a room with the code **TALVI** to see the prices.',
+        'Talvella majoitutaan rauhassa: ulkona on hämärää, sisällä lämmintä, eikä aamulla soi herätyskello. Hae huonetta koodilla **TALVI**, niin näet hinnat.',
+        'In winter nobody hurries: it is dusk outside and warm inside, and no alarm rings in the morning. Look for a room with the code **TALVI** to see the prices.',
         'På vintern har ingen bråttom: skymning ute, värme inne och ingen väckarklocka. Sök rum med koden **TALVI** så ser du priserna.',
-        'Talvel pole kellelgi kiiret: väljas hämar, sees soe ja hommikul ei helise miski. Otsi tuba koodiga **TALVI** ja näed hindu.',
+        'Talvel pole kellelgi kiiret: väljas hämar, sees soe ja hommikul ei helise äratuskell. Otsi tuba koodiga **TALVI** ja näed hindu.',
       ),
     ],
   },
@@ -58,9 +58,9 @@ export const offers: readonly OfferRecord[] = [
     title: text('Kesäyö', 'Summer night', 'Sommarnatt', 'Suveöö'),
     lead: text(
       'Valoisat yöt aamiaisineen kesäkuusta elokuuhun, 18\u00a0% pois hinnasta.',
-      'White nights with breakfast, from June to August, at 18\u00a0% off.',
+      'White nights with breakfast, from June to August, at 18% off.',
       'Ljusa nätter med frukost från juni till augusti, 18\u00a0% rabatt.',
-      'Valged ööd hommikusöögiga juunist augustini, 18\u00a0% soodsam.',
+      'Valged ööd hommikusöögiga juunist augustini, 18\u00a0% soodustust.',
     ),
     picture: pictureOfHotel({ id: '1851' }),
     publishedAt: '2026-04-20T09:00:00+03:00',
@@ -83,9 +83,9 @@ export const offers: readonly OfferRecord[] = [
     body: [
       paragraph(
         'Kesällä ei tarvitse mennä kauas, jotta yö on valoisa. Koodilla **KESA26** hinta on alempi jokaisessa hotellissamme.',
-        'In summer you need not go far for a night that is light. With the code **KESA26** the price is lower in every one of our hotels.',
+        'In summer you need not travel far for a white night. With the code **KESA26** the price is lower at every one of our hotels.',
         'På sommaren behöver du inte resa långt för en ljus natt. Med koden **KESA26** är priset lägre på vart och ett av våra hotell.',
-        'Suvel ei pea valge öö pärast kaugele minema. Koodiga **KESA26** on hind igas meie hotellis madalam.',
+        'Suvel ei pea valgete ööde pärast kaugele sõitma. Koodiga **KESA26** on hind igas meie hotellis madalam.',
       ),
     ],
   },
@@ -95,9 +95,9 @@ export const offers: readonly OfferRecord[] = [
     title: text('Etukäteen maksettu', 'Advance purchase', 'Förköp', 'Ettemaks'),
     lead: text(
       'Edullisin hinta, kun suunnitelmat pitävät: 14\u00a0% pois ympäri vuoden.',
-      'The lowest price when your plans are firm: 14\u00a0% off all year round.',
+      'The lowest price when your plans are firm: 14% off all year round.',
       'Lägsta pris när planerna håller: 14\u00a0% rabatt året om.',
-      'Soodsaim hind, kui plaanid on kindlad: 14\u00a0% soodsam aasta ringi.',
+      'Soodsaim hind, kui plaanid on kindlad: 14\u00a0% soodustust aasta ringi.',
     ),
     picture: pictureOfHotel({ id: '1801' }),
     publishedAt: '2026-02-16T09:00:00+02:00',
@@ -124,9 +124,9 @@ export const offers: readonly OfferRecord[] = [
     body: [
       paragraph(
         'Maksa nyt ja unohda koko asia, kunnes on aika pakata. Koodia ei tarvita: hinta näkyy jokaisen huoneen kohdalla.',
-        'Pay now and forget about it until you pack. No code is needed: the price stands beside every room.',
+        'Pay now and forget about it until you pack. No code is needed: the price is shown with every room.',
         'Betala nu och glöm saken tills det är dags att packa. Ingen kod behövs: priset syns vid varje rum.',
-        'Maksa kohe ja unusta, kuni on aeg pakkida. Koodi pole vaja: hind on näha iga toa juures.',
+        'Maksa kohe ja unusta see, kuni on aeg pakkida. Koodi pole vaja: hind on näha iga toa juures.',
       ),
     ],
   },
@@ -136,7 +136,7 @@ export const offers: readonly OfferRecord[] = [
     title: text('S-Pankin etu', 'S-Bank offer', 'S-Bankens förmån', 'S-Panga soodustus'),
     lead: text(
       'Maksa S-Pankin verkkopankissa, niin hinnasta lähtee 8\u00a0%.',
-      'Pay in the S-Bank online bank and get 8\u00a0% off.',
+      'Pay in the S-Bank online bank and get 8% off.',
       'Betala i S-Bankens nätbank och få 8\u00a0% rabatt.',
       'Maksa S-Panga internetipangas ja saa 8\u00a0% soodustust.',
     ),
@@ -160,9 +160,9 @@ export const offers: readonly OfferRecord[] = [
     ],
     body: [
       paragraph(
-        'Etu on jokaisen, jolla on S-Pankin tunnukset. Hae huonetta koodilla **SPANKKI**; hotellit, jotka eivät ota S-Pankkia, jäävät pois hausta.',
+        'Edun saa jokainen, jolla on S-Pankin tunnukset. Hae huonetta koodilla **SPANKKI**; hotellit, joissa S-Pankki ei käy, jäävät pois hausta.',
         'It is for everyone who banks with S-Bank. Look for a room with the code **SPANKKI**; hotels that do not take S-Bank are left out.',
-        'Förmånen är för alla med S-Bankens koder. Sök rum med koden **SPANKKI**; hotell som inte tar S-Banken visas inte.',
+        'Förmånen gäller alla som har S-Bankens koder. Sök rum med koden **SPANKKI**; hotell som inte tar S-Banken visas inte.',
         'Soodustus on kõigile S-Panga klientidele. Otsi tuba koodiga **SPANKKI**; hotelle, kus S-Panka ei võeta, ei näidata.',
       ),
     ],
@@ -173,9 +173,9 @@ export const offers: readonly OfferRecord[] = [
     title: text('Asiakasomistajalle', 'For Co-op members', 'För ägarkunder', 'Co-op member’ile'),
     lead: text(
       'Joustava hinta aamiaisineen sinulle ja seurueellesi, 10\u00a0% alempi kuin muille.',
-      'A flexible rate with breakfast for you and your company, 10\u00a0% below others.',
+      'A flexible rate with breakfast for you and your companions, 10% lower than for others.',
       'Ett flexibelt pris med frukost för dig och ditt sällskap, 10\u00a0% lägre än för andra.',
-      'Paindlik hind hommikusöögiga sulle ja su seltskonnale, teistest 10\u00a0% soodsam.',
+      'Paindlik hind hommikusöögiga sulle ja su seltskonnale, 10\u00a0% soodsam kui teistele.',
     ),
     picture: pictureOfHotel({ id: '1301' }),
     publishedAt: '2026-01-26T09:00:00+02:00',
@@ -189,17 +189,17 @@ export const offers: readonly OfferRecord[] = [
       breakfast,
       cancelFree,
       text(
-        'Varatessasi kirjaudut, jotta näemme jäsenyytesi.',
-        'You sign in when you book, so that we see your membership.',
-        'Du loggar in när du bokar så att vi ser ditt medlemskap.',
-        'Broneerides logid sisse, et me su liikmesust näeksime.',
+        'Kirjaudu varatessasi, jotta näemme jäsenyytesi.',
+        'Sign in when you book, so that we can see your membership.',
+        'Logga in när du bokar, så att vi ser ditt medlemskap.',
+        'Logi broneerides sisse, et me su liikmesust näeksime.',
       ),
     ],
     body: [
       paragraph(
         'Sama hinta koskee koko seuruetta, kunhan yövyt itse yhdessä huoneista. Bonus kertyy tavalliseen tapaan.',
-        'The same rate is for all of your company, as long as you sleep in one of the rooms yourself. Bonus builds up as usual.',
-        'Samma pris gäller hela sällskapet så länge du själv bor i ett av rummen. Bonus samlas som vanligt.',
+        'The same rate applies to your whole party, as long as you stay in one of the rooms yourself. You earn Bonus as usual.',
+        'Samma pris gäller hela sällskapet så länge du själv bor i ett av rummen. Du får Bonus som vanligt.',
         'Sama hind kehtib tervele seltskonnale, kui ise ühes tubadest ööbid. Boonus koguneb nagu ikka.',
       ),
     ],
@@ -252,8 +252,8 @@ export const offers: readonly OfferRecord[] = [
     title: text('Koulun retkelle', 'For school trips', 'För skolresan', 'Kooliretkele'),
     lead: text(
       'Oppilasryhmille ja opettajille 25\u00a0% alempi hinta ja aamiainen, joka riittää.',
-      'For pupils and their teachers, 25\u00a0% off and a breakfast big enough.',
-      'För elevgrupper och lärare, 25\u00a0% lägre pris och en frukost som räcker.',
+      'For groups of pupils and their teachers, 25% off and a filling breakfast.',
+      'För elevgrupper och lärare, 25\u00a0% lägre pris och en frukost som mättar.',
       'Õpilasrühmadele ja õpetajatele 25\u00a0% soodsam hind ja hommikusöök, millest jätkub.',
     ),
     picture: pictureOfRoom('heymo', 'BUN'),
@@ -315,7 +315,7 @@ export const offers: readonly OfferRecord[] = [
       paragraph(
         'Kerro haussa, että sinulla on S-Card, ja kirjaudu, kun vahvistat. Pisteillä maksat palkintoyön, vaikka viikonlopuksi perheen kanssa.',
         'Say in your search that you have an S-Card, and sign in when you confirm. Points pay for a reward night, perhaps a weekend with the family.',
-        'Berätta i sökningen att du har S-Card och logga in när du bekräftar. Med poängen betalar du en belöningsnatt, kanske en helg med familjen.',
+        'Välj i sökningen att du har S-Card och logga in när du bekräftar. Med poängen betalar du en belöningsnatt, kanske en helg med familjen.',
         'Märgi otsingus, et sul on S-Card, ja logi kinnitades sisse. Punktide eest saad preemiaöö, näiteks nädalavahetuseks perega.',
       ),
     ],

@@ -97,7 +97,7 @@ const landmarks: Readonly<Record<string, readonly Landmark[]>> = {
       24.1517,
       text('Äkäslompolon keskusta', 'Äkäslompolo village', 'Äkäslompolo by', 'Äkäslompolo küla'),
     ),
-    slopes(67.581, 24.216, text('Ylläksen rinteet', 'Ylläs slopes', 'Ylläs backar', 'Yllässe nõlvad')),
+    slopes(67.581, 24.216, text('Ylläksen rinteet', 'Ylläs slopes', 'Ylläs backar', 'Ylläse nõlvad')),
     kittilaAirport,
   ],
   saariselka: [

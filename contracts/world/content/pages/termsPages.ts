@@ -104,7 +104,7 @@ export const termsPages: readonly ContentPageRecord[] = [
       ),
       heading('Sopimus', 'The agreement', 'Avtalet', 'Leping'),
       paragraph(
-        'Majoituksesta sovitaan [varausehdoilla](page:reservation-terms). Erimielisyyksissä voit kääntyä kuluttajariitalautakunnan puoleen; sovellamme Suomen lakia, Virossa Viron lakia.',
+        'Majoituksesta sovitaan [varausehdoilla](page:reservation-terms). Erimielisyyksissä voit kääntyä kuluttajariitalautakunnan puoleen; sovelletaan Suomen lakia, Virossa Viron lakia.',
         'The [booking terms](page:reservation-terms) apply to your stay. In a dispute, you can turn to a consumer disputes board. Finnish law applies, and in Estonia Estonian law.',
         'För vistelsen gäller [bokningsvillkoren](page:reservation-terms). Vid tvister kan du vända dig till konsumenttvistenämnden; finsk lag gäller, i Estland estnisk lag.',
         'Peatumisele kehtivad [broneerimistingimused](page:reservation-terms). Erimeelsuste korral võid pöörduda tarbijavaidluste komisjoni poole; kehtib Soome, Eestis Eesti seadus.',

@@ -8,15 +8,15 @@ export const areaPages: readonly PlacePageRecord[] = [
     slug: text('lappi', 'lapland', 'lappland', 'lapimaa'),
     lead: text(
       'Viisi hotellia Lapissa: rinteillä, järvellä, joen varrella ja kansallispuiston portilla.',
-      'Five hotels in Lapland: by the slopes, a lake, a river and the gate of a national park.',
-      'Fem hotell i Lappland: vid backar, en sjö, en älv och porten till en nationalpark.',
+      'Five hotels in Lapland: by the slopes, on a lake, on a river and at the gate of a national park.',
+      'Fem hotell i Lappland: vid backarna, vid en sjö, vid en älv och vid porten till en nationalpark.',
       'Viis hotelli Lapimaal: nõlvadel, järve ja jõe ääres ning rahvuspargi väravas.',
     ),
     story: text(
       'Lapissa on neljän sijasta kahdeksan vuodenaikaa: kaamos ja keväthanki, yötön yö ja ruska ovat kukin omansa. Revontulia näkee syyskuusta huhtikuuhun, kun taivas on selkeä, ja hotelleistamme soitetaan huoneeseen, kun ne syttyvät.',
-      'Lapland has eight seasons instead of four: polar night and spring snow, nightless night and autumn colours each have their own. From September to April the northern lights show on clear nights, and our hotels ring your room when they appear.',
-      'Lappland har åtta årstider i stället för fyra: polarnatt och vårskare, nattlös natt och höstfärger är var sin. Norrsken ser man från september till april när himlen är klar, och våra hotell ringer till rummet när det tänds.',
-      'Lapimaal on nelja asemel kaheksa aastaaega: polaaröö ja kevadlumi, valge öö ja sügisvärvid on igaüks omaette. Virmalisi näeb septembrist aprillini, kui taevas on selge, ja meie hotellid helistavad tuppa, kui need süttivad.',
+      'Lapland has eight seasons instead of four: polar night, spring snow, midnight sun and autumn colours all count as one. From September to April the northern lights show on clear nights, and our hotels call your room when they appear.',
+      'Lappland har åtta årstider i stället för fyra: polarnatten, vårskaren, midnattssolen och höstfärgerna är alla egna årstider. Norrsken ser man från september till april när himlen är klar, och våra hotell ringer till rummet när det syns.',
+      'Lapimaal on nelja asemel kaheksa aastaaega: polaaröö, kevadlumi, keskööpäike ja sügisvärvid on igaüks omaette aastaaeg. Virmalisi näeb septembrist aprillini, kui taevas on selge, ja meie hotellid helistavad tuppa, kui need nähtavale ilmuvad.',
     ),
   },
   {
@@ -41,10 +41,10 @@ export const areaPages: readonly PlacePageRecord[] = [
     kind: 'AREA',
     slug: text('paakaupunkiseutu', 'helsinki-region', 'huvudstadsregionen', 'helsingi-piirkond'),
     lead: text(
-      'Kuusi hotellia Helsingissä, Espoossa ja lentoasemalla, samojen junien ja metron varrella.',
-      'Six hotels in Helsinki, in Espoo and at the airport, on the same trains and metro.',
-      'Sex hotell i Helsingfors, Esbo och på flygplatsen, längs samma tåg och metro.',
-      'Kuus hotelli Helsingis, Espoos ja lennujaamas, samade rongide ja metroo ääres.',
+      'Kuusi hotellia Helsingissä, Espoossa ja lentoasemalla, samojen juna- ja metrolinjojen varrella.',
+      'Six hotels in Helsinki, in Espoo and at the airport, on the same train and metro lines.',
+      'Sex hotell i Helsingfors, Esbo och på flygplatsen, längs samma tåg- och metrolinjer.',
+      'Kuus hotelli Helsingis, Espoos ja lennujaamas, samade rongi- ja metrooliinide ääres.',
     ),
     story: text(
       'Pääkaupunkiseudulla yksi lippu vie junaan, metroon, raitiovaunuun ja lautalle. Meri on kaikkialla vieressä, ja metsään pääsee bussilla. Valitse keskusta, kun haluat kävellä kaikkialle, ja lentoasema, kun kone lähtee aikaisin.',
@@ -59,14 +59,14 @@ export const areaPages: readonly PlacePageRecord[] = [
     slug: text('rannikko-ja-saaristo', 'coast-and-archipelago', 'kusten-och-skargarden', 'rannik-ja-saarestik'),
     lead: text(
       'Rantakaupunkien hotellit Porvoosta Vaasaan, saariston lauttojen lähellä.',
-      'Hotels in the towns of the coast, from Porvoo to Vaasa, close to the ferries of the archipelago.',
-      'Hotell i kustens städer, från Borgå till Vasa, nära skärgårdens färjor.',
+      'Hotels in the coastal towns from Porvoo to Vaasa, close to the ferries of the archipelago.',
+      'Hotell i kuststäderna från Borgå till Vasa, nära skärgårdens färjor.',
       'Rannikulinnade hotellid Porvoost Vaasani, saarestiku praamide lähedal.',
     ),
     story: text(
       'Rannikolla kuullaan kahta kieltä ja syödään kalaa. Saaristossa on enemmän saaria kuin missään muualla maailmassa, ja moneen pääsee ilmaisella lautalla pyörän kanssa. Kesä on rannikolla pidempi kuin sisämaassa.',
       'On the coast you hear two languages and eat fish. The archipelago has more islands than any other in the world, and free ferries take you and your bicycle to many of them. Summer lasts longer here than inland.',
-      'Vid kusten hörs två språk och äts fisk. Skärgården har fler öar än någon annan i världen, och till många av dem kommer man med cykel på en gratis färja. Sommaren är längre här än i inlandet.',
+      'Vid kusten hör man två språk och äter fisk. Skärgården har fler öar än någon annan i världen, och till många av dem kommer man med cykel på en gratis färja. Sommaren är längre här än i inlandet.',
       'Rannikul kuuleb kahte keelt ja süüakse kala. Saarestikus on rohkem saari kui kusagil mujal maailmas ning paljudele neist pääseb rattaga tasuta praamil. Suvi on siin pikem kui sisemaal.',
     ),
   },

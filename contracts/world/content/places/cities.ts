@@ -15,7 +15,7 @@ export const cityPages: readonly PlacePageRecord[] = [
     'helsinki',
     text(
       'Neljä hotellia kävelymatkan päässä asemalta: lahden rannalla, Kruununhaassa, Kalliossa ja Katajanokalla.',
-      'Four hotels within a walk of the station: by the bay, in Kruununhaka, in Kallio and on Katajanokka.',
+      'Four hotels within walking distance of the station: by the bay, in Kruununhaka, in Kallio and on Katajanokka.',
       'Fyra hotell på gångavstånd från stationen: vid viken, i Kronohagen, i Berghäll och på Skatudden.',
       'Neli hotelli jalutuskäigu kaugusel jaamast: lahe ääres, Kruununhakas, Kallios ja Katajanokal.',
     ),
@@ -23,7 +23,7 @@ export const cityPages: readonly PlacePageRecord[] = [
       'Helsingissä ehtii aamulla uimaan, päivällä museoon ja illalla saareen, eikä autoa tarvita. Raitiovaunu kulkee jokaisen hotellimme ohi, ja lentoasemalta tulee juna puolessa tunnissa. Kesällä lautta Suomenlinnaan lähtee kauppatorilta neljännestunnin välein.',
       'In Helsinki you can swim in the morning, see a museum by day and be on an island in the evening, all without a car. Trams pass each of our hotels, and the train from the airport takes half an hour. In summer the ferry to Suomenlinna leaves the market square every quarter of an hour.',
       'I Helsingfors hinner man simma på morgonen, gå på museum på dagen och vara på en ö på kvällen, utan bil. Spårvagnen går förbi vart och ett av våra hotell, och tåget från flygplatsen tar en halvtimme. På sommaren går färjan till Sveaborg från Salutorget varje kvart.',
-      'Helsingis jõuab hommikul ujuma, päeval muuseumi ja õhtul saarele, ilma autota. Tramm sõidab mööda igast meie hotellist ja rong lennujaamast tuleb poole tunniga. Suvel väljub praam Suomenlinna turuväljakult iga veerandtunni järel.',
+      'Helsingis jõuab hommikul ujuma, päeval muuseumi ja õhtul saarele, ilma autota. Tramm sõidab mööda igast meie hotellist ja rong lennujaamast tuleb poole tunniga. Suvel väljub Suomenlinna praam turuväljakult iga veerand tunni järel.',
     ),
   ),
   city(
@@ -37,23 +37,23 @@ export const cityPages: readonly PlacePageRecord[] = [
     text(
       'Keilaniemestä alkaa rantaraitti, jota pitkin pääsee pyörällä Helsinkiin tai länteen saariston lauttojen luo. Nuuksion kansallispuisto on puolen tunnin bussimatkan päässä, ja Tapiolan modernin arkkitehtuurin näkee kävellen.',
       'The shore path begins at Keilaniemi and takes you by bicycle to Helsinki, or west to the ferries of the archipelago. Nuuksio National Park is half an hour away by bus, and the modern architecture of Tapiola is best seen on foot.',
-      'Strandstråket börjar i Kägeludden och leder på cykel till Helsingfors eller västerut till skärgårdens färjor. Noux nationalpark ligger en halvtimmes bussresa bort, och den moderna arkitekturen i Hagalund ser man bäst till fots.',
-      'Rannarada algab Keilaniemist ja viib rattaga Helsingisse või lääne poole saarestiku praamideni. Nuuksio rahvuspark on poole tunni bussisõidu kaugusel ja Tapiola modernset arhitektuuri on kõige parem vaadata jalgsi.',
+      'Strandstråket börjar i Kägeludden, och längs det cyklar du till Helsingfors eller västerut till skärgårdens färjor. Noux nationalpark ligger en halvtimmes bussresa bort, och den moderna arkitekturen i Hagalund ser man bäst till fots.',
+      'Keilaniemist algab rannarada, mida mööda saab rattaga Helsingisse või lääne poole saarestiku praamideni. Nuuksio rahvuspark on poole tunni bussisõidu kaugusel ja Tapiola modernset arhitektuuri on kõige parem vaadata jalgsi.',
     ),
   ),
   city(
     'vantaa',
     text(
       'Hotelli lentoaseman juna-aseman vieressä: portille kävelee viidessä minuutissa.',
-      'A hotel beside the airport railway station: the gate is a five-minute walk away.',
+      'A hotel beside the airport railway station: departures is a five-minute walk away.',
       'Ett hotell bredvid flygplatsens järnvägsstation: till terminalen går man på fem minuter.',
-      'Hotell lennujaama rongijaama kõrval: väravani jõuab viie minutiga jalgsi.',
+      'Hotell lennujaama rongijaama kõrval: terminali jõuab viie minutiga jalgsi.',
     ),
     text(
-      'Varhaiselle lennolle pääsee hotellista aamiaisen kautta, sillä se katetaan jo neljältä. Junat keskustaan kulkevat kymmenen minuutin välein, ja tiedekeskus Heureka on kahden aseman päässä.',
-      'An early flight still leaves time for breakfast, which is laid from four o’clock. Trains to the centre run every ten minutes, and the Heureka science centre is two stations away.',
+      'Aamiainen katetaan jo neljältä, joten sen ehtii syödä ennen varhaistakin lentoa. Junat keskustaan kulkevat kymmenen minuutin välein, ja tiedekeskus Heureka on kahden aseman päässä.',
+      'Even an early flight leaves time for breakfast, which is served from four o’clock. Trains to the centre run every ten minutes, and the Heureka science centre is two stations away.',
       'Även den som flyger tidigt hinner äta frukost, som serveras från klockan fyra. Tågen till centrum går var tionde minut, och vetenskapscentret Heureka ligger två stationer bort.',
-      'Ka varajasele lennule jõuab hommikusöögi kaudu, sest see on kaetud juba kell neli. Rongid kesklinna sõidavad iga kümne minuti järel ja teaduskeskus Heureka on kahe jaama kaugusel.',
+      'Hommikusöök on kaetud juba kell neli, nii et süüa jõuab ka enne varajast lendu. Rongid kesklinna sõidavad iga kümne minuti järel ja teaduskeskus Heureka on kahe jaama kaugusel.',
     ),
   ),
   city(
@@ -68,7 +68,7 @@ export const cityPages: readonly PlacePageRecord[] = [
       'Turussa kuljetaan joen rantaa: jokilaivojen ohi linnaan, keskiaikaisen kaupungin yli museoon ja torilta kauppahalliin. Saaristotien pyörät ja lautat lähtevät satamasta, ja Naantaliin pääsee kesällä höyrylaivalla.',
       'In Turku you follow the river: past the boats to the castle, over the medieval town to the museum, and from the square to the market hall. The bicycles and ferries of the Archipelago Trail start at the harbour, and in summer a steamer sails to Naantali.',
       'I Åbo följer man ån: förbi båtarna till slottet, över den medeltida staden till museet och från torget till saluhallen. Skärgårdsvägens cyklar och färjor utgår från hamnen, och på sommaren går ångbåten till Nådendal.',
-      'Turus käiakse mööda jõekallast: laevade eest lossini, keskaegse linna kohalt muuseumisse ja väljakult turuhalli. Saarestikutee rattad ja praamid väljuvad sadamast ning suvel viib aurulaev Naantalisse.',
+      'Turus jalutatakse mööda jõekallast: laevade juurest linnuseni, keskaegse linna kohalt muuseumisse ja väljakult turuhoonesse. Saarestikutee ratta- ja praamiretked algavad sadamast ning suvel viib aurulaev Naantalisse.',
     ),
   ),
   city(
@@ -82,8 +82,8 @@ export const cityPages: readonly PlacePageRecord[] = [
     text(
       'Tampereen tehtaat ovat nyt museoita, ravintoloita ja elokuvateatteri, ja koski kohisee niiden keskellä. Pyynikin näkötornissa on kaupungin paras munkkikahvila, ja yleisiä saunoja on enemmän kuin missään muualla. Junalla Helsingistä matka kestää puolitoista tuntia.',
       'The mills of Tampere have become museums, restaurants and a cinema, with the rapids roaring between them. The Pyynikki tower has the best doughnuts in town, and there are more public saunas than anywhere else. The train from Helsinki takes an hour and a half.',
-      'Fabrikerna i Tammerfors är nu museer, restauranger och en biograf, och forsen brusar mellan dem. I Pyynikki utsiktstorn finns stadens bästa munkkafé, och allmänna bastur finns det fler av än någon annanstans. Tåget från Helsingfors tar en och en halv timme.',
-      'Tampere vabrikutest on saanud muuseumid, restoranid ja kino ning kosk kohiseb nende vahel. Pyynikki vaatetornis on linna parim sõõrikukohvik ja avalikke saunu on rohkem kui mujal. Rong Helsingist sõidab poolteist tundi.',
+      'Fabrikerna i Tammerfors är nu museer, restauranger och en biograf, och forsen brusar mellan dem. I Pyynikki utsiktstorn finns stadens bästa munkkafé, och här finns fler allmänna bastur än någon annanstans. Tåget från Helsingfors tar en och en halv timme.',
+      'Tampere vabrikutest on saanud muuseumid, restoranid ja kino ning kosk kohiseb nende vahel. Pyynikki vaatetornis on linna parim sõõrikukohvik ja avalikke saunu on rohkem kui kusagil mujal. Rong Helsingist sõidab poolteist tundi.',
     ),
   ),
   city(
@@ -92,13 +92,13 @@ export const cityPages: readonly PlacePageRecord[] = [
       'Hotelli kauppahallin ja teatterin vieressä, meren ja pyöräteiden kaupungissa.',
       'A hotel beside the market hall and the theatre, in a town of sea and cycle paths.',
       'Ett hotell bredvid saluhallen och teatern, i en stad av hav och cykelvägar.',
-      'Hotell turuhalli ja teatri kõrval, mere ja rattateede linnas.',
+      'Hotell turuhoone ja teatri kõrval, mere ja rattateede linnas.',
     ),
     text(
-      'Oulussa pyöräillään joka säässä, ja talvellakin väylät on harjattu. Nallikarin hiekkaranta on keskustan vieressä, ja kesäyönä siellä voi uida keskiyöllä auringossa. Lentoasemalta tulee bussi torin laitaan.',
-      'Oulu cycles in all weathers, and even in winter the paths are swept. The sands of Nallikari lie next to the centre, and on a summer night you can swim there in the midnight sun. The airport bus stops at the square.',
-      'I Uleåborg cyklar man i alla väder, och även på vintern är vägarna sopade. Sandstranden Nallikari ligger intill centrum, och en sommarnatt kan man bada där i midnattssol. Flygbussen stannar vid torget.',
-      'Oulus sõidetakse rattaga iga ilmaga ja ka talvel on teed pühitud. Nallikari liivarand on kesklinna kõrval ning suveööl saab seal ujuda keskööpäikeses. Lennujaama buss peatub väljaku servas.',
+      'Oulussa pyöräillään joka säässä, ja talvellakin väylät on harjattu. Nallikarin hiekkaranta on keskustan vieressä, ja valoisana kesäyönä siellä voi uida keskiyölläkin. Lentoasemalta tulee bussi torin laitaan.',
+      'In Oulu people cycle in all weathers, and even in winter the paths are swept. The sands of Nallikari lie next to the centre, and on a white summer night you can swim there even at midnight. The airport bus stops at the square.',
+      'I Uleåborg cyklar man i alla väder, och även på vintern är vägarna sopade. Sandstranden Nallikari ligger intill centrum, och en ljus sommarnatt kan man bada där ännu vid midnatt. Flygbussen stannar vid torget.',
+      'Oulus sõidetakse rattaga iga ilmaga ja ka talvel on teed pühitud. Nallikari liivarand on kesklinna kõrval ning valgel suveööl saab seal ujuda ka keskööl. Lennujaama buss peatub väljaku servas.',
     ),
   ),
   city(
@@ -111,9 +111,9 @@ export const cityPages: readonly PlacePageRecord[] = [
     ),
     text(
       'Rovaniemellä revontulet näkyvät kaupungista asti, kun astuu hetkeksi joen rantaan. Arktikum kertoo pohjoisesta, Ounasvaaralla hiihdetään marraskuusta huhtikuuhun, ja yöjuna Helsingistä tuo perille aamiaiseksi.',
-      'In Rovaniemi you can see the northern lights from the town itself; just step down to the river. Arktikum explains the north, Ounasvaara has skiing from November to April, and the night train from Helsinki arrives in time for breakfast.',
-      'I Rovaniemi syns norrskenet ända inne i staden, om man går ner till älven en stund. Arktikum berättar om norr, på Ounasvaara åker man skidor från november till april, och nattåget från Helsingfors är framme till frukost.',
-      'Rovaniemis on virmalisi näha ka linnast, kui astuda hetkeks jõe äärde. Arktikum räägib põhjast, Ounasvaaral suusatatakse novembrist aprillini ja öörong Helsingist jõuab kohale hommikusöögiks.',
+      'In Rovaniemi you can see the northern lights from the town itself; just step down to the river. The Arktikum museum tells the story of the north, Ounasvaara has skiing from November to April, and the night train from Helsinki arrives in time for breakfast.',
+      'I Rovaniemi ser man norrskenet till och med inne i staden, bara man går ner till älven. Arktikum berättar om livet i norr, på Ounasvaara åker man skidor från november till april, och nattåget från Helsingfors är framme till frukost.',
+      'Rovaniemis on virmalisi näha ka linnast, kui astuda hetkeks jõe äärde. Arktikum tutvustab põhjamaad, Ounasvaaral suusatatakse novembrist aprillini ja öörong Helsingist jõuab kohale hommikusöögiks.',
     ),
   ),
   city(
@@ -126,7 +126,7 @@ export const cityPages: readonly PlacePageRecord[] = [
     ),
     text(
       'Levillä on 43 rinnettä ja latuja enemmän kuin yhdessä viikossa ehtii hiihtää. Kesällä hissillä noustaan pyöräpoluille ja ruska syttyy syyskuussa. Kittilän lentoasemalta bussi tulee vartissa, ja yöjuna tuo auton Kolariin.',
-      'Levi has 43 slopes and more cross-country tracks than a week can hold. In summer the lift takes you up to the bike trails, and in September the fells turn red. The bus from Kittilä Airport takes a quarter of an hour, and the night train brings your car to Kolari.',
+      'Levi has 43 slopes and more cross-country tracks than you can ski in a week. In summer the lift takes you up to the bike trails, and in September the fells turn red. The bus from Kittilä Airport takes a quarter of an hour, and the night train brings your car to Kolari.',
       'Levi har 43 backar och fler längdspår än man hinner åka på en vecka. På sommaren tar liften en upp till cykelstigarna, och i september flammar höstfärgerna. Bussen från Kittilä flygplats tar en kvart, och nattåget tar med bilen till Kolari.',
       'Levil on 43 nõlva ja rohkem suusaradu, kui nädalaga läbi jõuab sõita. Suvel viib tõstuk rattaradadele ja septembris lähevad tunturid punaseks. Buss Kittilä lennujaamast sõidab veerand tundi ja öörong toob auto Kolarisse.',
     ),
@@ -143,7 +143,7 @@ export const cityPages: readonly PlacePageRecord[] = [
       'Ylläksellä hiihdetään ovelta: 330 kilometriä latua ja sen varrella parikymmentä kahvilaa. Kesällä samat reitit kävellään, ja kansallispuiston ilma on mitattu maailman puhtaimmaksi. Skibussi vie rinteille tunnin välein.',
       'At Ylläs you ski from the door: 330 kilometres of tracks with twenty cafés along them. In summer the same routes are walked, and the air of the national park has been measured as the cleanest in the world. The ski bus runs to the slopes every hour.',
       'I Ylläs åker man skidor från dörren: 330 kilometer spår med ett tjugotal kaféer längs vägen. På sommaren vandrar man samma leder, och luften i nationalparken har uppmätts som världens renaste. Skidbussen går till backarna varje timme.',
-      'Yllässes suusatatakse ukse eest: 330 kilomeetrit radu ja nende ääres paarkümmend kohvikut. Suvel kõnnitakse samu teid ning rahvuspargi õhk on mõõdetud maailma puhtaimaks. Suusabuss sõidab nõlvadele iga tund.',
+      'Ylläsel algavad suusarajad ukse eest: 330 kilomeetrit radu ja nende ääres paarkümmend kohvikut. Suvel on need matkarajad ning rahvuspargi õhk on mõõtmiste järgi maailma puhtaim. Suusabuss sõidab nõlvadele iga tund.',
     ),
   ),
   city(
@@ -155,10 +155,10 @@ export const cityPages: readonly PlacePageRecord[] = [
       'Urho Kekkose rahvuspargi väravas, lagetunturi serval.',
     ),
     text(
-      'Saariselällä ollaan niin pohjoisessa, että kaamos kestää joulukuusta tammikuuhun ja yötön yö toukokuun lopusta heinäkuuhun. Kaunispään mäenlasku on Suomen pisin, ja Ivalon lentoasemalta on puolen tunnin matka.',
-      'Saariselkä is so far north that the polar night lasts from December to January and the nightless night from late May to July. The toboggan run on Kaunispää is the longest in Finland, and Ivalo Airport is half an hour away.',
-      'Saariselkä ligger så långt norrut att polarnatten varar från december till januari och den nattlösa natten från slutet av maj till juli. Pulkabacken på Kaunispää är Finlands längsta, och från Ivalo flygplats tar resan en halvtimme.',
-      'Saariselkä on nii põhjas, et polaaröö kestab detsembrist jaanuarini ja valge öö mai lõpust juulini. Kaunispää kelgurada on Soome pikim ja Ivalo lennujaamast on poole tunni tee.',
+      'Saariselällä ollaan niin pohjoisessa, että kaamos kestää joulukuusta tammikuuhun ja yötön yö toukokuun lopusta heinäkuuhun. Kaunispään pulkkamäki on Suomen pisin, ja Ivalon lentoasemalta on puolen tunnin matka.',
+      'Saariselkä is so far north that the polar night lasts from December to January and the midnight sun from late May to July. The toboggan run on Kaunispää is the longest in Finland, and Ivalo Airport is half an hour away.',
+      'Saariselkä ligger så långt norrut att polarnatten varar från december till januari och midnattssolen lyser från slutet av maj till juli. Pulkabacken på Kaunispää är Finlands längsta, och från Ivalo flygplats tar resan en halvtimme.',
+      'Saariselkä on nii põhjas, et polaaröö kestab detsembrist jaanuarini ja keskööpäike paistab mai lõpust juulini. Kaunispää kelgurada on Soome pikim ja Ivalo lennujaamast on poole tunni tee.',
     ),
   ),
   city(
@@ -173,7 +173,7 @@ export const cityPages: readonly PlacePageRecord[] = [
       'Jyväskylässä on enemmän Alvar Aallon taloja kuin missään muualla, ja yliopiston kampus on yksi niistä. Järven ympäri kulkee neljäntoista kilometrin rantaraitti, ja laivat Päijänteelle lähtevät hotellin edestä.',
       'Jyväskylä has more buildings by Alvar Aalto than anywhere else; the university campus is one of them. A shore path of fourteen kilometres runs round the lake, and the boats to Lake Päijänne leave from outside the hotel.',
       'I Jyväskylä finns fler hus av Alvar Aalto än någon annanstans; universitetets campus är ett av dem. Runt sjön går en fjorton kilometer lång strandled, och båtarna till Päijänne avgår utanför hotellet.',
-      'Jyväskyläs on Alvar Aalto maju rohkem kui mujal; ülikoolilinnak on üks neist. Ümber järve kulgeb neljateistkümne kilomeetri pikkune rannarada ja laevad Päijänne järvele väljuvad hotelli eest.',
+      'Jyväskyläs on Alvar Aalto hooneid rohkem kui kusagil mujal; ülikoolilinnak on üks neist. Ümber järve kulgeb neljateistkümne kilomeetri pikkune rannarada ja laevad Päijänne järvele väljuvad hotelli eest.',
     ),
   ),
   city(
@@ -181,14 +181,14 @@ export const cityPages: readonly PlacePageRecord[] = [
     text(
       'Sataman äärellä Kallaveden rannalla, kalakukkotorin naapurissa.',
       'At the harbour on Lake Kallavesi, near the market square and its fish pies.',
-      'I hamnen vid Kallavesi, nära torget och dess fiskpiroger.',
+      'I hamnen vid Kallavesi, nära torget där man säljer kalakukko.',
       'Kallavesi järve sadamas, turu ja selle kalapirukate lähedal.',
     ),
     text(
-      'Kuopiossa ollaan järvellä: kesällä höyrylaivassa, talvella retkiluistimilla, ja ympäri vuoden Puijon tornissa sitä katsellen. Kauppatorilta saa kalakukon vielä lämpimänä, ja savusauna lämpiää kahdesti viikossa.',
-      'Kuopio lives on its lake: by steamer in summer, on long-distance skates in winter, and from the Puijo tower all year. On the market square the fish pie comes still warm, and the smoke sauna is heated twice a week.',
-      'I Kuopio är man på sjön: med ångbåt på sommaren, med långfärdsskridskor på vintern och i Puijotornet året om. På torget får man fiskpirogen ännu varm, och rökbastun värms två gånger i veckan.',
-      'Kuopios ollakse järvel: suvel aurulaevaga, talvel matkauiskudel ja Puijo tornist vaadates aasta läbi. Turuväljakult saab kalapiruka veel soojalt ja suitsusauna köetakse kaks korda nädalas.',
+      'Kuopiossa eletään järvestä: sillä kuljetaan kesällä höyrylaivalla ja talvella retkiluistimilla, ja Puijon tornista sen näkee ympäri vuoden. Kauppatorilta saa kalakukon vielä lämpimänä, ja savusauna lämpiää kahdesti viikossa.',
+      'Life in Kuopio centres on the lake: cross it by steamer in summer, skate on it in winter and see it from the Puijo tower all year. On the market square you get your fish pie still warm, and the smoke sauna is heated twice a week.',
+      'Livet i Kuopio kretsar kring sjön: ångbåt på sommaren, långfärdsskridskor på vintern och utsikten från Puijotornet året om. På torget får man sin kalakukko ännu varm, och rökbastun värms två gånger i veckan.',
+      'Kuopio elu keerleb järve ümber: suvel sõidetakse aurulaevaga, talvel matkauiskudega ning Puijo tornist näeb järve aasta ringi. Turuväljakult saab kalapiruka veel soojalt ja suitsusauna köetakse kaks korda nädalas.',
     ),
   ),
   city(
@@ -245,10 +245,10 @@ export const cityPages: readonly PlacePageRecord[] = [
       'Spaa liivarannal Soome lõunatipus.',
     ),
     text(
-      'Hangossa on kolmekymmentä kilometriä hiekkarantaa ja Suomen aurinkoisin kesä. Huvilat ovat 1800-luvulta, venesatama on maan suurin, ja Bengtskärin majakalle pääsee veneellä. Talvella hotelli lepää tammikuusta helmikuun loppuun.',
-      'Hanko has thirty kilometres of sand and the sunniest summer in Finland. The villas are from the nineteenth century, the marina is the largest in the country, and a boat goes to the Bengtskär lighthouse. In winter the hotel rests from January to the end of February.',
-      'Hangö har trettio kilometer sandstrand och Finlands soligaste sommar. Villorna är från 1800-talet, gästhamnen är landets största, och till Bengtskärs fyr går det båt. På vintern vilar hotellet från januari till slutet av februari.',
-      'Hankos on kolmkümmend kilomeetrit liivaranda ja Soome päikeselisim suvi. Villad on 19. sajandist, jahisadam on riigi suurim ja Bengtskäri tuletorni pääseb paadiga. Talvel puhkab hotell jaanuarist veebruari lõpuni.',
+      'Hangossa on kolmekymmentä kilometriä hiekkarantaa ja Suomen aurinkoisin kesä. Huvilat ovat 1800-luvulta, venesatama on maan suurin, ja Bengtskärin majakalle pääsee veneellä. Talvella hotelli on kiinni tammikuusta helmikuun loppuun.',
+      'Hanko has thirty kilometres of sand and the sunniest summer in Finland. The villas are from the nineteenth century, the marina is the largest in the country, and a boat goes to the Bengtskär lighthouse. In winter the hotel is closed from January to the end of February.',
+      'Hangö har trettio kilometer sandstrand och Finlands soligaste sommar. Villorna är från 1800-talet, gästhamnen är landets största, och till Bengtskärs fyr går det båt. På vintern är hotellet stängt från januari till slutet av februari.',
+      'Hankos on kolmkümmend kilomeetrit liivaranda ja Soome päikeselisim suvi. Villad on 19. sajandist, jahisadam on riigi suurim ja Bengtskäri tuletorni pääseb paadiga. Talvel on hotell jaanuarist veebruari lõpuni suletud.',
     ),
   ),
   city(
@@ -260,25 +260,25 @@ export const cityPages: readonly PlacePageRecord[] = [
       'Spaahotell Saimaa ääres, kuulsa kose lähedal.',
     ),
     text(
-      'Imatralla koski lasketaan vapaaksi kesäiltoina musiikin tahtiin, ja Saimaalla näkee joskus norpankin. Hiekkaranta, metsäpolku ja kylpylän altaat ovat saman pihan ympärillä. Juna Helsingistä kestää kaksi ja puoli tuntia.',
-      'On summer evenings the rapids of Imatra are set free to music, and on Saimaa you may even see a ringed seal. The beach, the forest trail and the pools of the spa share one yard. The train from Helsinki takes two and a half hours.',
+      'Imatralla koski lasketaan vapaaksi kesäiltoina musiikin tahtiin, ja Saimaalla näkee joskus norpankin. Hiekkaranta, metsäpolku ja kylpylän altaat ovat saman pihan ympärillä. Junamatka Helsingistä kestää kaksi ja puoli tuntia.',
+      'On summer evenings the rapids of Imatra are released to music, and on Saimaa you may even see a ringed seal. The beach, the forest trail and the pools of the spa share one yard. The train from Helsinki takes two and a half hours.',
       'På sommarkvällarna släpps Imatrafors fri till musik, och på Saimen får man ibland syn på en vikare. Sandstranden, skogsstigen och spaets bassänger ligger runt samma gård. Tåget från Helsingfors tar två och en halv timme.',
-      'Suveõhtuti lastakse Imatra kosk muusika saatel vabaks ja Saimaal võib näha isegi viigrit. Liivarand, metsarada ja spaa basseinid on ühe hoovi ümber. Rong Helsingist sõidab kaks ja pool tundi.',
+      'Suveõhtuti lastakse Imatra kosk muusika saatel valla ja Saimaal võib näha isegi viigrit. Liivarand, metsarada ja spaa basseinid on ühe hoovi ümber. Rong Helsingist sõidab kaks ja pool tundi.',
     ),
   ),
   city(
     'savonlinna',
     text(
-      'Järven rannalla Olavinlinnan katseen alla.',
+      'Järven rannalla Olavinlinnan näköpiirissä.',
       'On the lake, in sight of Olavinlinna Castle.',
       'Vid sjön, inom synhåll från Olofsborg.',
-      'Järve ääres, Olavinlinna lossi vaateväljas.',
+      'Järve ääres, kust paistab Olavinlinna linnus.',
     ),
     text(
-      'Savonlinnassa lauletaan heinäkuussa oopperaa linnassa, ja muina kuukausina on hiljaista kuin järvellä. Sisävesilaivat lähtevät torin laidasta, Linnansaaressa asuu norppa ja Punkaharjun tie kulkee veden päällä.',
-      'In July opera is sung in the castle of Savonlinna; the other months are as quiet as the lake. The lake boats leave from the edge of the square, the seal lives in Linnansaari, and the road of Punkaharju runs on top of the water.',
-      'I juli sjungs det opera i borgen i Nyslott, och de andra månaderna är det tyst som på sjön. Insjöbåtarna avgår från torgkanten, i Linnansaari bor sälen, och vägen över Punkaharju löper mitt i vattnet.',
-      'Juulis lauldakse Savonlinna lossis ooperit, muudel kuudel on vaikne nagu järvel. Järvelaevad väljuvad turu servast, Linnansaaris elab viiger ja Punkaharju tee kulgeb keset vett.',
+      'Savonlinnassa lauletaan heinäkuussa oopperaa linnassa, ja muina kuukausina on hiljaista kuin järvellä. Sisävesilaivat lähtevät torin laidasta, Linnansaaressa asuu norppa ja Punkaharjun tie kulkee vesien välissä.',
+      'In July opera is sung in the castle of Savonlinna; the other months are as quiet as the lake. The lake boats leave from the edge of the square, seals live in Linnansaari, and the Punkaharju road has water on both sides.',
+      'I juli sjungs det opera i borgen i Nyslott, och de andra månaderna är det tyst som på sjön. Insjöbåtarna avgår från torgkanten, i Linnansaari bor sälen, och vägen över Punkaharju har vatten på båda sidor.',
+      'Juulis lauldakse Savonlinna linnuses ooperit, muudel kuudel on vaikne nagu järvel. Järvelaevad väljuvad turu servast, Linnansaaris elab viiger ja Punkaharju teel on vesi kahel pool.',
     ),
   ),
   city(

@@ -7,15 +7,15 @@ export const collectionPages: readonly PlacePageRecord[] = [
     kind: 'COLLECTION',
     slug: text('kylpylahotellit', 'spa-hotels', 'spahotell', 'spaahotellid'),
     lead: text(
-      'Altaita, saunoja ja hoitoja saman katon alla: aamutakissa aamiaiselle.',
+      'Altaita, saunoja ja hoitoja saman katon alla: kylpytakissa aamiaiselle.',
       'Pools, saunas and treatments under one roof: go to breakfast in your bathrobe.',
       'Bassänger, bastur och behandlingar under samma tak: till frukosten i badrock.',
       'Basseinid, saunad ja hoolitsused ühe katuse all: hommikusöögile hommikumantlis.',
     ),
     story: text(
       'Kylpylähotelleissamme allasosasto kuuluu huoneen hintaan, ja lapsille on oma matala allas. Hoidot varataan vastaanotosta. Altaiden aukioloajat ovat kunkin hotellin sivulla.',
-      'In our spa hotels the pools are included in the room, and children have a shallow pool of their own. Treatments are booked at reception. The opening hours of the pools are on each hotel’s page.',
-      'På våra spahotell ingår bassängerna i rummet, och barnen har en egen grund bassäng. Behandlingar bokas i receptionen. Bassängernas öppettider finns på varje hotells sida.',
+      'At our spa hotels the pools are included in the room rate, and children have a shallow pool of their own. Treatments are booked at reception. The opening hours of the pools are on each hotel’s page.',
+      'På våra spahotell ingår bassängerna i rumspriset, och barnen har en egen grund bassäng. Behandlingar bokas i receptionen. Bassängernas öppettider finns på varje hotells sida.',
       'Meie spaahotellides kuuluvad basseinid toa hinna sisse ja lastel on oma madal bassein. Hoolitsused broneeritakse vastuvõtust. Basseinide lahtiolekuajad on iga hotelli lehel.',
     ),
   },
@@ -25,8 +25,8 @@ export const collectionPages: readonly PlacePageRecord[] = [
     slug: text('rinteiden-aarella', 'by-the-slopes', 'vid-backarna', 'maenolvade-juures'),
     lead: text(
       'Suksille hotellin ovelta: rinteet tai ladut alkavat pihasta.',
-      'Onto your skis at the hotel door: the slopes or the tracks begin in the yard.',
-      'På skidorna vid hotellets dörr: backarna eller spåren börjar på gården.',
+      'Put on your skis at the hotel door: the slopes or the tracks begin in the yard.',
+      'Spänn på dig skidorna vid hotellets dörr: backarna eller spåren börjar på gården.',
       'Suusad alla hotelli ukse ees: nõlvad või rajad algavad hoovist.',
     ),
     story: text(
@@ -49,7 +49,7 @@ export const collectionPages: readonly PlacePageRecord[] = [
     story: text(
       'Näissä taloissa huoneet ovat erikokoisia ja lattiat narisevat joskus. Autolla ei aina pääse ovelle, joten kysy meiltä lähintä pysäköintipaikkaa. Mukulakivillä pyörätuolin kanssa kulkevaa autamme ovelta ovelle.',
       'In these houses no two rooms are the same size and some floors creak. Cars cannot always reach the door, so ask us for the nearest car park. If you use a wheelchair, we help you over the cobbles from door to door.',
-      'I de här husen är rummen olika stora och golven knarrar ibland. Med bil når man inte alltid dörren, så fråga oss om närmaste parkering. Den som använder rullstol hjälper vi över kullerstenen från dörr till dörr.',
+      'I de här husen är rummen olika stora och golven knarrar ibland. Med bil kommer man inte alltid ända fram till dörren, så fråga oss om närmaste parkering. Den som använder rullstol hjälper vi över kullerstenen från dörr till dörr.',
       'Neis majades on toad eri suurusega ja mõni põrand krigiseb. Autoga alati ukseni ei saa, seepärast küsi meilt lähimat parklat. Ratastooli kasutajat aitame munakividel uksest ukseni.',
     ),
   },
@@ -65,7 +65,7 @@ export const collectionPages: readonly PlacePageRecord[] = [
     ),
     story: text(
       'Alle kolmevuotias nukkuu matkasängyssä maksutta, ja isommalle lapselle tuodaan lisäsänky. Perhehuoneissa on oikeat sängyt neljälle. Leikkihuone ja lasten ruokalista ovat jokaisessa näistä hotelleista.',
-      'Children under three sleep in a travel cot free of charge, and older ones get an extra bed. Family rooms have real beds for four. Every one of these hotels has a playroom and a children’s menu.',
+      'Children under three sleep in a travel cot at no cost, and older ones get an extra bed. Family rooms have real beds for four. Every one of these hotels has a playroom and a children’s menu.',
       'Barn under tre år sover gratis i resesäng, och större barn får en extrabädd. Familjerummen har riktiga sängar för fyra. Vart och ett av de här hotellen har lekrum och barnmeny.',
       'Alla kolmeaastane magab reisivoodis tasuta ja suuremale lapsele tuuakse lisavoodi. Peretubades on päris voodid neljale. Igas neist hotellidest on mängutuba ja lastemenüü.',
     ),
