@@ -26,7 +26,7 @@ const alert = text(
 const feedback = {
   message: text(
     'Uudistimme sivustomme.',
-    'We have made our website anew.',
+    'We have redesigned our website.',
     'Vi har gjort om vår webbplats.',
     'Uuendasime oma veebilehte.',
   ),

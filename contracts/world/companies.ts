@@ -5,7 +5,7 @@ const finnishCalls = text(
   'paikallisverkko- tai matkapuhelinmaksu',
   'local or mobile network charge',
   'lokalnäts- eller mobilsamtalsavgift',
-  'kohaliku või mobiilivõrgu hind',
+  'kohaliku või mobiilikõne hind',
 );
 
 /** The companies that run the hotels, and the price of a call to them. */

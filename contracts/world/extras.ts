@@ -76,7 +76,7 @@ export const extras: readonly ExtraRecord[] = [
       'Hiline lahkumine kell\u00a015.00',
     ),
     description: text(
-      'Huone on sinun vielä iltapäivän alkuun.',
+      'Huone on sinun alkuiltapäivään asti.',
       'The room stays yours into the afternoon.',
       'Rummet är ditt in på eftermiddagen.',
       'Tuba on sinu käsutuses pärastlõunani.',
@@ -261,7 +261,7 @@ export const extras: readonly ExtraRecord[] = [
     id: 'COMPANY_LUNCH',
     kind: 'COMPANY',
     categoryIds: ['FOOD'],
-    name: text('Sopimuslounas', 'Agreed company lunch', 'Avtalslunch', 'Lepinguline lõuna'),
+    name: text('Sopimuslounas', 'Agreed company lunch', 'Avtalslunch', 'Ettevõtte lepingulõuna'),
     description: text(
       'Yrityksesi sopima lounas talon ravintolassa.',
       'The lunch your company has agreed on, in our restaurant.',
@@ -336,7 +336,7 @@ export const extras: readonly ExtraRecord[] = [
     categoryIds: ['GIFT'],
     name: text(
       'Lahjoitus puhtaille vesille',
-      'Gift for clean waters',
+      'Donation for clean waters',
       'Gåva till rena vatten',
       'Annetus puhta vee heaks',
     ),

@@ -36,7 +36,7 @@ export const defaultCallPrice = {
   fi: 'paikallisverkko- tai matkapuhelinmaksu',
   en: 'local or mobile network charge',
   sv: 'lokalnäts- eller mobilsamtalsavgift',
-  et: 'kohaliku või mobiilivõrgu hind',
+  et: 'kohaliku või mobiilikõne hind',
 } as const;
 
 /** What a chain that adopts the site has of its own, besides its name (`brands`) and its services (`services`). */

@@ -3,11 +3,11 @@ import type { ContentLocale } from '../../world/localized';
 const en = {
   language: 'en',
   title: 'Sarastus, at the hotel',
-  phoneHeading: 'Make this phone a key?',
-  phoneNote: 'Somebody asked to open doors of the hotel with this phone. If it was you, answer yes.',
+  phoneHeading: 'Use this phone as a key?',
+  phoneNote: 'Somebody asked to open doors at the hotel with this phone. If it was you, answer yes.',
   phoneYes: 'Yes, this is my phone',
   phoneDone: 'This phone is active',
-  phoneDoneNote: 'Go back to your booking to get the key of your room.',
+  phoneDoneNote: 'Go back to your booking to get the key to your room.',
   doorHeading: 'Which door are you at?',
   doorRoom: 'Room number',
   doorTry: 'Hold the phone to the lock',
@@ -15,11 +15,11 @@ const en = {
   doorShut: 'The door stays shut',
   kioskHeading: 'Get a key card',
   kioskCode: 'Code from your booking',
-  kioskTake: 'Make the card',
+  kioskTake: 'Make my card',
   kioskDone: 'Take your card',
   kioskRoom: 'It opens room',
-  kioskNo: 'This code makes no card',
-  kioskNoNote: 'A code works once. Get a new one in your booking, or come to the desk.',
+  kioskNo: 'You cannot get a card with this code',
+  kioskNoNote: 'A code works once. Get a new one in your booking, or come to reception.',
 };
 export type HouseTexts = typeof en;
 
@@ -27,7 +27,7 @@ const fi: HouseTexts = {
   language: 'fi',
   title: 'Sarastus, hotellissa',
   phoneHeading: 'Käytetäänkö tätä puhelinta avaimena?',
-  phoneNote: 'Tällä puhelimella halutaan avata hotellin ovia. Jos pyysit sitä itse, vastaa kyllä.',
+  phoneNote: 'Joku haluaa avata hotellin ovia tällä puhelimella. Jos se olit sinä, vastaa kyllä.',
   phoneYes: 'Kyllä, tämä on minun puhelimeni',
   phoneDone: 'Puhelin on käytössä',
   phoneDoneNote: 'Palaa varaukseesi hakemaan huoneesi avain.',
@@ -48,7 +48,7 @@ const fi: HouseTexts = {
 const sv: HouseTexts = {
   language: 'sv',
   title: 'Sarastus, på hotellet',
-  phoneHeading: 'Ska den här telefonen bli nyckel?',
+  phoneHeading: 'Använda den här telefonen som nyckel?',
   phoneNote: 'Någon vill öppna hotellets dörrar med den här telefonen. Var det du, svara ja.',
   phoneYes: 'Ja, det är min telefon',
   phoneDone: 'Telefonen är aktiv',
@@ -63,7 +63,7 @@ const sv: HouseTexts = {
   kioskTake: 'Gör kortet',
   kioskDone: 'Ta ditt kort',
   kioskRoom: 'Det öppnar rum',
-  kioskNo: 'Den här koden ger inget kort',
+  kioskNo: 'Du får inget kort med den här koden',
   kioskNoNote: 'En kod fungerar en gång. Hämta en ny i din bokning, eller kom till receptionen.',
 };
 
@@ -74,7 +74,7 @@ const et: HouseTexts = {
   phoneNote: 'Selle telefoniga soovitakse avada hotelli uksi. Kui see olid sina, vasta jah.',
   phoneYes: 'Jah, see on minu telefon',
   phoneDone: 'Telefon on kasutusel',
-  phoneDoneNote: 'Mine tagasi oma broneeringusse, et saada toa võti.',
+  phoneDoneNote: 'Mine tagasi oma broneeringu juurde, et saada toa võti.',
   doorHeading: 'Millise ukse juures sa oled?',
   doorRoom: 'Toa number',
   doorTry: 'Hoia telefoni luku juures',

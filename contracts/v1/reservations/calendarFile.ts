@@ -11,7 +11,7 @@ const numberLabel = text('Varausnumero', 'Booking number', 'Bokningsnummer', 'Br
 const alarmText = text(
   'Maksuton peruutusaika on päättymässä.',
   'Free cancellation is about to end.',
-  'Tiden för kostnadsfri avbokning går snart ut.',
+  'Tiden för gratis avbokning går snart ut.',
   'Tasuta tühistamise aeg hakkab lõppema.',
 );
 

@@ -35,7 +35,7 @@ export const levels: readonly LevelRecord[] = [
         'Fem S-poäng för varje euro.',
         'Viis S-punkti iga euro eest.',
       ),
-      text('S-Card-hinnat.', 'S-Card rates.', 'S-Card-priser.', 'S-Card-hinnad.'),
+      text('S-Card-hinnat.', 'S-Card rates.', 'S-Card-priser.', 'S-Cardi hinnad.'),
     ],
   },
   {
@@ -46,7 +46,7 @@ export const levels: readonly LevelRecord[] = [
     gives: [
       text(
         'Myöhäinen lähtö klo\u00a014, kun huone on vapaa.',
-        'Late check-out at 14:00 when the room is free.',
+        'Late check-out at 14:00 when the room is available.',
         'Sen utcheckning kl.\u00a014 när rummet är ledigt.',
         'Hiline lahkumine kell\u00a014, kui tuba on vaba.',
       ),
@@ -60,11 +60,11 @@ export const levels: readonly LevelRecord[] = [
     gives: [
       text(
         'Parempi huone samaan hintaan, kun sellainen on vapaana.',
-        'A better room at the same price when one is free.',
+        'A better room at the same price when one is available.',
         'Ett bättre rum till samma pris när ett är ledigt.',
         'Parem tuba sama hinnaga, kui mõni on vaba.',
       ),
-      text('Lounas kerran kuussa.', 'A lunch once a month.', 'En lunch en gång i månaden.', 'Lõuna kord kuus.'),
+      text('Lounas kerran kuussa.', 'Lunch once a month.', 'En lunch en gång i månaden.', 'Lõuna kord kuus.'),
     ],
   },
 ];
@@ -91,7 +91,7 @@ export const benefits: readonly BenefitRecord[] = [
     name: text('Tervetuliaisjuoma', 'Welcome drink', 'Välkomstdrink', 'Tervitusjook'),
     description: text(
       'Alkoholiton juoma ensimmäisenä iltana.',
-      'A drink without alcohol on the first evening.',
+      'A soft drink on the first evening.',
       'En alkoholfri dryck första kvällen.',
       'Alkoholivaba jook esimesel õhtul.',
     ),
@@ -101,10 +101,10 @@ export const benefits: readonly BenefitRecord[] = [
     id: 'PARKING',
     name: text('Pysäköinti', 'Parking', 'Parkering', 'Parkimine'),
     description: text(
-      'Yksi yö hotellin pysäköintipaikalla.',
-      'One night in the car park of the hotel.',
-      'En natt på hotellets parkering.',
-      'Üks öö hotelli parklas.',
+      'Yhden yön maksuton pysäköinti.',
+      'One night’s free parking.',
+      'Gratis parkering i en natt.',
+      'Ühe öö tasuta parkimine.',
     ),
     levelId: null,
   },
@@ -124,7 +124,7 @@ export const benefits: readonly BenefitRecord[] = [
     name: text('Kuukauden lounas', 'Lunch of the month', 'Månadens lunch', 'Kuu lõuna'),
     description: text(
       'Lounas hotellin ravintolassa kerran kuussa.',
-      'A lunch in a restaurant of ours once a month.',
+      'Lunch at one of our restaurants once a month.',
       'En lunch i någon av våra restauranger en gång i månaden.',
       'Lõuna meie restoranis kord kuus.',
     ),

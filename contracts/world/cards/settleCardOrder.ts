@@ -14,7 +14,7 @@ const subject = text('S-Cardisi', 'Your S-Card', 'Ditt S-Card', 'Sinu S-Card');
 const body = (number: string, until: LocalDate) =>
   text(
     `Korttisi numero on ${number}. Se on voimassa ${until} asti.`,
-    `The number of your card is ${number}. It is valid until ${until}.`,
+    `Your card number is ${number}. It is valid until ${until}.`,
     `Numret på ditt kort är ${number}. Det gäller till ${until}.`,
     `Sinu kaardi number on ${number}. See kehtib kuni ${until}.`,
   );

@@ -33,7 +33,7 @@ const subject = text('S-Cardin vahvistuskoodi', 'Your S-Card code', 'Koden till 
 const bodyOf = (code: string, language: ContentLocale): string =>
   text(
     `Koodisi on ${code}. Se on voimassa 15 minuuttia. Jos et pyytänyt sitä, sinun ei tarvitse tehdä mitään.`,
-    `Your code is ${code}. It is valid for 15 minutes. If you did not ask for it, there is nothing to do.`,
+    `Your code is ${code}. It is valid for 15 minutes. If you did not ask for it, you do not need to do anything.`,
     `Din kod är ${code}. Den gäller i 15 minuter. Om du inte bad om den behöver du inte göra något.`,
     `Sinu kood on ${code}. See kehtib 15 minutit. Kui sa seda ei palunud, ei pea sa midagi tegema.`,
   )[language];

@@ -56,18 +56,18 @@ export const refundOfOrder = (world: World, { id, price, withdrawnAt }: CardOrde
 const subject = text(
   'S-Cardin peruutus',
   'Your S-Card order is withdrawn',
-  'Ditt S-Card har ångrats',
-  'S-Cardi taganemine',
+  'Köpet av S-Card har ångrats',
+  'S-Cardi ostust taganemine',
 );
 
 const bodyOf = (id: string, { amount, expectedBy }: WithdrawalRefund) => {
   const euros = `${(amount / 100).toFixed(2)} €`;
   const comma = euros.replace('.', ',');
   return text(
-    `Olet peruuttanut tilauksen ${id}. ${comma} palautetaan samaa tietä kuin se maksettiin, viimeistään ${expectedBy}.`,
+    `Olet perunut tilauksen ${id}. ${comma} palautetaan samalla tavalla kuin se maksettiin, viimeistään ${expectedBy}.`,
     `You have withdrawn the order ${id}. ${euros} is refunded the way it was paid, by ${expectedBy}.`,
     `Du har ångrat beställningen ${id}. ${comma} betalas tillbaka på samma sätt som det betalades, senast ${expectedBy}.`,
-    `Oled tellimusest ${id} taganenud. ${comma} makstakse tagasi samal viisil, nagu see maksti, hiljemalt ${expectedBy}.`,
+    `Oled tellimusest ${id} taganenud. ${comma} makstakse tagasi samal viisil, nagu see tasuti, hiljemalt ${expectedBy}.`,
   );
 };
 

@@ -80,27 +80,27 @@ export const contacts = {
   callRates: [
     paragraph(
       'Emme peri puheluista lisämaksua. Hinta tulee omalta operaattoriltasi, myös silloin, kun odotat vuoroasi.',
-      'We add nothing to the price of a call. What you pay is your operator’s rate, also while you wait.',
+      'We do not charge extra for calls. You pay your own operator’s rate, also while you wait.',
       'Vi tar ingen extra avgift för samtal. Priset är det din egen operatör tar, också när du väntar.',
-      'Me ei lisa kõnele midagi. Hind on sinu operaatori oma, ka ootamise ajal.',
+      'Me ei võta kõnede eest lisatasu. Maksad oma operaatori hinna järgi, ka ootamise ajal.',
     ),
     list(
       text(
         'Suomesta soittaessa: paikallisverkko- tai matkapuhelinmaksu.',
         'From Finland: local or mobile network charge.',
         'Från Finland: lokalnäts- eller mobilsamtalsavgift.',
-        'Soomest helistades: kohaliku või mobiilivõrgu hind.',
+        'Soomest helistades: kohaliku või mobiilikõne hind.',
       ),
       text(
         'Muualta soittaessa: kansainvälisen puhelun hinta.',
-        'From elsewhere: the charge of an international call.',
+        'From elsewhere: international call charge.',
         'Från andra länder: avgiften för ett utlandssamtal.',
         'Mujalt helistades: välismaakõne hind.',
       ),
       text(
         'Viron hotelleihin Virosta: tavallisen puhelun hinta.',
-        'To our hotels in Estonia from Estonia: an ordinary call.',
-        'Till hotellen i Estland från Estland: ett vanligt samtal.',
+        'To our hotels in Estonia from Estonia: ordinary call charge.',
+        'Till hotellen i Estland från Estland: avgiften för ett vanligt samtal.',
         'Eesti hotellidesse Eestist: tavalise kõne hind.',
       ),
     ),

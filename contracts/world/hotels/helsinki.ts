@@ -71,7 +71,7 @@ export const helsinkiHotels: readonly HotelRecord[] = [
       'Kallion sykkeessä nukutaan fiksusti ja syödään aamiaista puoleenpäivään. Kattoterassilla on sauna, lautapelejä ja kaupungin paras iltavalo.',
       'Sleep smart in the middle of Kallio, with breakfast served until noon. The roof terrace has a sauna, board games and the best evening light in town.',
       'Sov smart mitt i Berghäll och ät frukost ända till tolv. På takterrassen finns bastu, brädspel och stans bästa kvällsljus.',
-      'Maga nutikalt keset Kalliot ja söö hommikust keskpäevani. Katuseterrassil on saun, lauamängud ja linna parim õhtuvalgus.',
+      'Puhka nutikalt Kallio südames ja söö hommikust keskpäevani. Katuseterrassil on saun, lauamängud ja linna parim õhtuvalgus.',
     ),
   },
   {
@@ -144,9 +144,9 @@ export const helsinkiHotels: readonly HotelRecord[] = [
         level: 'INFO',
         message: text(
           'Aamiainen on katettu lentomatkustajille jo klo\u00a04.00.',
-          'Breakfast keeps airport hours and opens at 4:00.',
-          'Frukosten följer flygplatsens tider och börjar kl.\u00a04.00.',
-          'Hommikusöök järgib lennujaama aegu ja algab kell\u00a04.00.',
+          'Breakfast is served from 4:00 for early flights.',
+          'För flygresenärer är frukosten dukad redan kl.\u00a04.00.',
+          'Lennureisijatele on hommikusöök kaetud juba kell\u00a04.00.',
         ),
       },
     ],
@@ -154,7 +154,7 @@ export const helsinkiHotels: readonly HotelRecord[] = [
       'Katettua käytävää pitkin lähtöportille kävelee viidessä minuutissa. Äänieristetyt huoneet ja varhainen aamiainen tekevät aamulennosta melkein mukavan.',
       'A covered walkway takes you to departures in five minutes. Soundproof rooms and an early breakfast make a dawn flight almost pleasant.',
       'En täckt gång tar dig till avgångshallen på fem minuter. Ljudisolerade rum och tidig frukost gör morgonflyget nästan trevligt.',
-      'Kaetud käik viib viie minutiga lähteväravasse. Helikindlad toad ja varajane hommikusöök teevad hommikulennu peaaegu meeldivaks.',
+      'Kaetud käiku mööda jõuab viie minutiga terminali. Helikindlad toad ja varajane hommikusöök teevad hommikulennu peaaegu meeldivaks.',
     ),
   },
 ];

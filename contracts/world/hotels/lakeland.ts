@@ -44,7 +44,7 @@ export const lakelandHotels: readonly HotelRecord[] = [
     cots: 0,
     summary: text(
       'Keikkapaikkojen ja aseman välissä, siinä missä Tampere herää vasta illaksi. Myöhäinen aamiainen ja vielä myöhempi lähtö kuuluvat talon tapoihin.',
-      'Between the concert venues and the station, where Tampere wakes up in the evening. A late breakfast and an even later departure are house rules.',
+      'Between the concert venues and the station, where Tampere wakes up in the evening. A late breakfast and an even later departure are the custom of the house.',
       'Mellan konsertscenerna och stationen, där Tammerfors vaknar först på kvällen. Sen frukost och ännu senare avresa hör till husets vanor.',
       'Kontserdipaikade ja jaama vahel, kus Tampere ärkab alles õhtul. Hiline hommikusöök ja veel hilisem lahkumine on maja komme.',
     ),
@@ -136,7 +136,7 @@ export const lakelandHotels: readonly HotelRecord[] = [
     roomKinds: ['STQ', 'STT', 'SUP', 'FAM', 'APT', 'PET', 'ACC'],
     summary: text(
       'Saimaan rannalla on kylpylä, hiekkaranta ja metsäpolku, eikä kelloa juuri tarvita. Iltanäytöksessä vapautetaan Imatrankoski.',
-      'A spa, a sandy beach and a forest trail on the shore of Saimaa: leave your watch in the room. In the evening the Imatra rapids are set free.',
+      'A spa, a sandy beach and a forest trail on the shore of Saimaa: leave your watch in the room. In the evening the Imatra rapids are released.',
       'Ett bad, en sandstrand och en skogsstig vid Saimens strand: klockan kan ligga kvar på rummet. På kvällen släpps Imatra fors fri.',
       'Saimaa kaldal on spaa, liivarand ja metsarada; kella pole vaja. Õhtul lastakse Imatra kosk valla.',
     ),
@@ -159,7 +159,7 @@ export const lakelandHotels: readonly HotelRecord[] = [
     roomKinds: ['STQ', 'STT', 'FAM', 'APT', 'CAB', 'PET'],
     summary: text(
       'Linna on ikkunan takana ja ooppera kuuluu kesäiltoina parvekkeelle asti. Omasta rannasta lähtevät soutuveneet ja norppavesien retket.',
-      'The castle stands outside the window, and on summer nights the opera drifts up to the balcony. Rowing boats and seal-water trips leave from the hotel’s own shore.',
+      'The castle stands outside the window, and on summer nights the opera drifts up to the balcony. Rowing boats and trips to the seals’ waters leave from the hotel’s own shore.',
       'Slottet ligger utanför fönstret och på sommarkvällarna hörs operan ända upp på balkongen. Roddbåtar och turer till saimenvikarens vatten utgår från egen strand.',
       'Linnus on akna taga ja suveõhtuti kostab ooper rõduni. Omast rannast algavad paadisõidud ja retked viigerhüljeste vetesse.',
     ),

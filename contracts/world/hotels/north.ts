@@ -20,7 +20,7 @@ export const northernHotels: readonly HotelRecord[] = [
     roomKinds: ['SGL', 'STQ', 'STT', 'SUP', 'FAM', 'PET', 'ACC'],
     summary: text(
       'Kauppahallin ja teatterin vieressä, meri kulman takana. Pyörän saa lainaksi ympäri vuoden, sillä Oulussa poljetaan pakkasellakin.',
-      'Next to the market hall and the theatre, with the sea around the corner. You can borrow a bicycle all year, for Oulu cycles in any frost.',
+      'Next to the market hall and the theatre, with the sea around the corner. You can borrow a bicycle all year, because in Oulu people cycle even in the frost.',
       'Intill saluhallen och teatern, med havet runt hörnet. Cykel lånas ut året om, för i Uleåborg cyklar man också när det är kallt.',
       'Turuhoone ja teatri kõrval, meri nurga taga. Jalgratast saab laenata aasta ringi, sest Oulus sõidetakse rattaga ka pakasega.',
     ),
@@ -43,7 +43,7 @@ export const northernHotels: readonly HotelRecord[] = [
     roomKinds: ['SGL', 'STQ', 'STT', 'SUP', 'FAM', 'PET', 'ACC', 'SUI'],
     summary: text(
       'Joen rannassa, keskustan kulmalla, ja revontulille herätetään, jos haluat. Bussi Napapiirille lähtee ovelta.',
-      'On the river at the edge of the centre, with a northern-lights call if you would like to be woken. The bus to the Arctic Circle stops at the door.',
+      'On the river at the edge of the centre, and we wake you for the northern lights if you like. The bus to the Arctic Circle stops at the door.',
       'Vid älven i utkanten av centrum, med norrskensväckning för den som vill. Bussen till polcirkeln går från dörren.',
       'Jõe ääres kesklinna serval; soovi korral äratame virmaliste ajaks. Buss polaarjoonele väljub ukse eest.',
     ),
@@ -90,10 +90,10 @@ export const northernHotels: readonly HotelRecord[] = [
     checkInTime: '16:00',
     checkOutTime: '11:00',
     summary: text(
-      'Eturinteen juurella laskupäivä päättyy kylpylään ilman kenkien vaihtoa. Huoneistoissa on oma sauna ja keittiö.',
-      'At the foot of the front slope, the ski day ends in the spa without a change of shoes. The apartments have a sauna and a kitchen of their own.',
-      'Vid foten av frontbacken slutar skiddagen i spat utan byte av skor. Lägenheterna har egen bastu och eget kök.',
-      'Esinõlva jalamil lõpeb suusapäev spaas ilma jalanõusid vahetamata. Apartementides on oma saun ja köök.',
+      'Eturinteen juurella laskupäivä päättyy suoraan kylpylään. Huoneistoissa on oma sauna ja keittiö.',
+      'At the foot of the front slope, your ski day ends straight in the spa. The apartments have a sauna and a kitchen of their own.',
+      'Vid foten av frontbacken slutar skiddagen direkt i spat. Lägenheterna har egen bastu och eget kök.',
+      'Esinõlva jalamil lõpeb suusapäev otse spaas. Apartementides on oma saun ja köök.',
     ),
   },
   {

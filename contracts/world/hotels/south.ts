@@ -129,7 +129,7 @@ export const southernHotels: readonly HotelRecord[] = [
       'Purjeveneiden ja rantapuiston vieressä, torille viisi minuuttia. Retket Merenkurkun maailmanperintöön lähtevät hotellin laiturista.',
       'Beside the sailing boats and the waterfront park, five minutes from the square. Trips to the Kvarken world heritage site leave from the hotel’s own jetty.',
       'Intill segelbåtarna och strandparken, fem minuter från torget. Turerna till världsarvet Kvarken utgår från hotellets egen brygga.',
-      'Purjekate ja rannapargi kõrval, turuplatsist viie minuti kaugusel. Retked Merenkurkku maailmapärandi paikadesse algavad hotelli kailt.',
+      'Purjekate ja rannapargi kõrval, turuplatsist viie minuti kaugusel. Retked Merenkurku maailmapärandi paikadesse algavad hotelli kailt.',
     ),
   },
 ];

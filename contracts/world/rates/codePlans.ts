@@ -50,7 +50,7 @@ export const codePlans: readonly RatePlanRecord[] = [
     85,
     text('Talvitarjous', 'Winter offer', 'Vintererbjudande', 'Talvepakkumine'),
     text(
-      'Aamiainen ja myöhäinen aamu marraskuusta maaliskuuhun.',
+      'Aamiainen ja hidas aamu marraskuusta maaliskuuhun.',
       'Breakfast and a slow morning, November to March.',
       'Frukost och en långsam morgon, november till mars.',
       'Hommikusöök ja aeglane hommik novembrist märtsini.',
@@ -122,7 +122,7 @@ export const codePlans: readonly RatePlanRecord[] = [
     'block',
     codes.BLOCK_CODE,
     83,
-    text('Juhlavieraan hinta', 'Wedding guest rate', 'Festgästens pris', 'Peokülalise hind'),
+    text('Juhlavieraan hinta', 'Wedding guest rate', 'Pris för festgäster', 'Peokülalise hind'),
     text(
       'Huoneita juhlaväelle, aamiainen mukana.',
       'Rooms kept for the wedding party, with breakfast.',

@@ -23,10 +23,10 @@ export const memberPlans: readonly RatePlanRecord[] = [
     key: { kind: 'promotion', code: STAFF_CODE },
     name: text('Henkilökunnan hinta', 'Staff rate', 'Personalpris', 'Töötajahind'),
     description: text(
-      'Omalle väelle ja matkaseuralle. Varaaja yöpyy itsekin.',
-      'For our own people and their company. The person who books stays, too.',
-      'För våra egna och deras sällskap. Den som bokar bor också själv.',
-      'Oma inimestele ja nende kaaslastele. Broneerija peab ise ööbima.',
+      'Henkilökunnalle ja matkaseuralle. Varaaja yöpyy itsekin.',
+      'For our staff and their companions. The person who books must stay, too.',
+      'För personalen med sällskap. Den som bokar ska också bo själv.',
+      'Meie töötajatele ja nende kaaslastele. Broneerija peab ise ööbima.',
     ),
     includes: [line.withBreakfast],
     breakfast: true,
@@ -44,7 +44,7 @@ export const memberPlans: readonly RatePlanRecord[] = [
     name: text('Asiakasomistajan hinta', 'Co-op member rate', 'Ägarkundspris', 'Co-op member’i hind'),
     description: text(
       'Joustava hinta asiakasomistajalle ja hänen seurueelleen.',
-      'A flexible rate for Co-op members and their company.',
+      'A flexible rate for Co-op members and their companions.',
       'Flexibelt pris för ägarkunder med sällskap.',
       'Paindlik hind Co-op member’ile ja tema seltskonnale.',
     ),
@@ -62,7 +62,7 @@ export const memberPlans: readonly RatePlanRecord[] = [
     ),
     description: text(
       'Joustava hinta asiakasomistajalle ja hänen seurueelleen, aamiainen mukana.',
-      'A flexible rate for Co-op members and their company, breakfast included.',
+      'A flexible rate for Co-op members and their companions, breakfast included.',
       'Flexibelt pris för ägarkunder med sällskap, frukost ingår.',
       'Paindlik hind Co-op member’ile ja tema seltskonnale, hommikusöök hinna sees.',
     ),
@@ -72,7 +72,7 @@ export const memberPlans: readonly RatePlanRecord[] = [
   {
     code: 'SCARD',
     key: { kind: 'member', loyalty: 'S_CARD' },
-    name: text('S-Card-hinta', 'S-Card rate', 'S-Card-pris', 'S-Card-hind'),
+    name: text('S-Card-hinta', 'S-Card rate', 'S-Card-pris', 'S-Cardi hind'),
     description: text(
       'Työmatkalle: joustava hinta, aamiainen ja pisteitä jokaisesta yöstä.',
       'For business trips: a flexible rate, breakfast and points for every night.',

@@ -22,10 +22,10 @@ const breakfastName = text(
   'Paindlik koos hommikusöögiga',
 );
 const breakfastDescription = text(
-  'Sama jousto, ja aamulla pöytä on katettu.',
-  'The same freedom, with the breakfast table laid for you.',
-  'Samma frihet, och frukostbordet är dukat på morgonen.',
-  'Sama vabadus ja hommikul on laud kaetud.',
+  'Sama jousto, ja aamiainen kuuluu hintaan.',
+  'Just as flexible, with breakfast included.',
+  'Lika flexibelt, och frukosten ingår.',
+  'Sama paindlik, hommikusöök hinna sees.',
 );
 
 const flexible: Omit<RatePlanRecord, 'code' | 'isSold'> = {
@@ -76,10 +76,10 @@ export const openPlans: readonly RatePlanRecord[] = [
   {
     ...flexibleWithBreakfast,
     code: 'DEPOSIT',
-    name: text('Ennakko ja aamiainen', 'Prepaid with breakfast', 'Förskott med frukost', 'Ettemakstud hommikusöögiga'),
+    name: text('Ennakko ja aamiainen', 'Prepaid with breakfast', 'Förskott med frukost', 'Ettetasu ja hommikusöök'),
     description: text(
       'Maksat nyt ja voit perua vielä edellisenä päivänä. Rahat palautetaan.',
-      'Paid now, and you can still cancel the day before. Your money comes back.',
+      'Pay now, and you can still cancel the day before. You get your money back.',
       'Betalas nu, och du kan avboka ännu dagen före. Pengarna betalas tillbaka.',
       'Tasutakse kohe, kuid tühistada saab veel eelmisel päeval. Raha tagastatakse.',
     ),

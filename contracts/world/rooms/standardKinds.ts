@@ -10,7 +10,7 @@ export const standardKinds: readonly RoomKindRecord[] = [
       'Leveä yhden hengen sänky, kunnon työpöytä ja hyvä lukuvalo.',
       'A wide single bed, a proper desk and a good reading light.',
       'En bred enkelsäng, ett ordentligt skrivbord och bra läsljus.',
-      'Lai ühekohaline voodi, korralik töölaud ja hea lugemisvalgus.',
+      'Lai üheinimesevoodi, korralik töölaud ja hea lugemisvalgus.',
     ),
     bedSize: 'SINGLE_120',
     bathroomType: 'SHOWER',
@@ -155,7 +155,7 @@ export const standardKinds: readonly RoomKindRecord[] = [
     name: text('Sviitti', 'Suite', 'Svit', 'Sviit'),
     description: text(
       'Talon ainoa sviitti: oma sauna, olohuone ja sänky, josta ei malttaisi nousta.',
-      'The only suite of the house: a sauna of its own, a living room and a bed that is hard to leave.',
+      'The only suite in the house: a private sauna, a living room and a bed that is hard to leave.',
       'Husets enda svit: egen bastu, vardagsrum och en säng som är svår att lämna.',
       'Maja ainus sviit: oma saun, elutuba ja voodi, millest on raske tõusta.',
     ),

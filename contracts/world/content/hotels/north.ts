@@ -247,7 +247,7 @@ export const northernContent: readonly HotelContentRecord[] = [
   {
     hotelId: '1503',
     headline: text(
-      'Rinteestä kylpylään, kengät jalassa',
+      'Rinteestä suoraan kylpylään',
       'From the slope to the spa',
       'Från backen till spat',
       'Nõlvalt otse spaasse',

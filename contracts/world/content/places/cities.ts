@@ -113,7 +113,7 @@ export const cityPages: readonly PlacePageRecord[] = [
       'Rovaniemellä revontulet näkyvät kaupungista asti, kun astuu hetkeksi joen rantaan. Arktikum kertoo pohjoisesta, Ounasvaaralla hiihdetään marraskuusta huhtikuuhun, ja yöjuna Helsingistä tuo perille aamiaiseksi.',
       'In Rovaniemi you can see the northern lights from the town itself; just step down to the river. The Arktikum museum tells the story of the north, Ounasvaara has skiing from November to April, and the night train from Helsinki arrives in time for breakfast.',
       'I Rovaniemi ser man norrskenet till och med inne i staden, bara man går ner till älven. Arktikum berättar om livet i norr, på Ounasvaara åker man skidor från november till april, och nattåget från Helsingfors är framme till frukost.',
-      'Rovaniemis on virmalisi näha ka linnast, kui astuda hetkeks jõe äärde. Arktikum tutvustab põhjamaad, Ounasvaaral suusatatakse novembrist aprillini ja öörong Helsingist jõuab kohale hommikusöögiks.',
+      'Rovaniemis on virmalisi näha ka linnast, kui astuda hetkeks jõe äärde. Arktikum tutvustab Põhjala elu, Ounasvaaral suusatatakse novembrist aprillini ja öörong Helsingist jõuab kohale hommikusöögiks.',
     ),
   ),
   city(
@@ -185,7 +185,7 @@ export const cityPages: readonly PlacePageRecord[] = [
       'Kallavesi järve sadamas, turu ja selle kalapirukate lähedal.',
     ),
     text(
-      'Kuopiossa eletään järvestä: sillä kuljetaan kesällä höyrylaivalla ja talvella retkiluistimilla, ja Puijon tornista sen näkee ympäri vuoden. Kauppatorilta saa kalakukon vielä lämpimänä, ja savusauna lämpiää kahdesti viikossa.',
+      'Kuopion elämä on järvellä: siellä kuljetaan kesällä höyrylaivalla ja talvella retkiluistimilla, ja Puijon tornista sen näkee ympäri vuoden. Kauppatorilta saa kalakukon vielä lämpimänä, ja savusauna lämpiää kahdesti viikossa.',
       'Life in Kuopio centres on the lake: cross it by steamer in summer, skate on it in winter and see it from the Puijo tower all year. On the market square you get your fish pie still warm, and the smoke sauna is heated twice a week.',
       'Livet i Kuopio kretsar kring sjön: ångbåt på sommaren, långfärdsskridskor på vintern och utsikten från Puijotornet året om. På torget får man sin kalakukko ännu varm, och rökbastun värms två gånger i veckan.',
       'Kuopio elu keerleb järve ümber: suvel sõidetakse aurulaevaga, talvel matkauiskudega ning Puijo tornist näeb järve aasta ringi. Turuväljakult saab kalapiruka veel soojalt ja suitsusauna köetakse kaks korda nädalas.',
