@@ -6,13 +6,26 @@ import { heading, list, type Block, type SubpageRecord } from './model';
 const inEvery = (write: (locale: ContentLocale) => string): Localized =>
   text(write('fi'), write('en'), write('sv'), write('et'));
 
-/** Finnish, Swedish and Estonian write 17.00, English 17:00. */
-const hourLine = ([when, hours]: Hours[number]): Localized =>
-  inEvery((locale) => `${days[when][locale]} ${locale === 'en' ? hours : hours.replaceAll(':', '.')}`);
+const and = text('ja', 'and', 'och', 'ja');
+
+/** The hours of the same days, in one line. Finnish, Swedish and Estonian write 17.00, English 17:00. */
+const hourLine = (when: keyof typeof days, hours: Hours): Localized =>
+  inEvery((locale) => {
+    const times = hours.map(([, time]) => (locale === 'en' ? time : time.replaceAll(':', '.')));
+    return `${days[when][locale]} ${times.join(` ${and[locale]} `)}`;
+  });
+
+const hourLines = (hours: Hours): readonly Localized[] =>
+  [...new Set(hours.map(([when]) => when))].map((when) =>
+    hourLine(
+      when,
+      hours.filter(([each]) => each === when),
+    ),
+  );
 
 const openingHours = (hours: Hours): readonly Block[] => [
   heading('Aukioloajat', 'Opening hours', 'Öppettider', 'Lahtiolekuajad'),
-  list(...hours.map(hourLine)),
+  list(...hourLines(hours)),
 ];
 
 const subpage = (

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, Localized>> = {
     'Tuba 120 cm laiuse voodi ja töölauaga, uksest paistab dušš',
   ),
   STQ: text(
-    'Huone, jossa on leveä parivuode ja nojatuoli, ovesta näkyy suihku',
+    'Huone, jossa on leveä parisänky ja nojatuoli, ovesta näkyy suihku',
     'A room with a wide double bed and an armchair, a shower seen through the door',
     'Ett rum med bred dubbelsäng och fåtölj, genom dörren syns en dusch',
     'Tuba laia kaheinimesevoodi ja tugitooliga, uksest paistab dušš',
@@ -70,13 +70,13 @@ const kinds: Readonly<Record<string, Localized>> = {
     'Tuba laia kahe madratsiga voodi, seinal kunst, töölaud, uksest paistab dušš',
   ),
   LOF: text(
-    'Ullakkohuone, jossa on leveä sänky kattoikkunan alla, levysoitin ja avoin kylpyamme',
-    'An attic room with a wide bed under a skylight, a record player and an open bathtub',
+    'Ullakkohuone, jossa on leveä sänky kattoikkunan alla, levysoitin ja vapaasti seisova kylpyamme',
+    'An attic room with a wide bed under a skylight, a record player and a freestanding bathtub',
     'Ett vindsrum med bred säng under takfönstret, skivspelare och fristående badkar',
-    'Katusetuba laia voodiga katuseakna all, plaadimängija ja avatud vanniga',
+    'Katusetuba laia voodiga katuseakna all, plaadimängija ja eraldi seisva vanniga',
   ),
   SEA: text(
-    'Huone, jossa on leveä parivuode, parvekkeella kaksi tuolia, ovesta näkyy suihku',
+    'Huone, jossa on leveä parisänky, parvekkeella kaksi tuolia, ovesta näkyy suihku',
     'A room with a wide double bed, two chairs on the balcony, a shower seen through the door',
     'Ett rum med bred dubbelsäng, två stolar på balkongen, genom dörren syns en dusch',
     'Tuba laia kaheinimesevoodiga, rõdul kaks tooli, uksest paistab dušš',

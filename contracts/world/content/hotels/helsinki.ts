@@ -23,7 +23,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         'Rantapolku kiertää lahden puolessa tunnissa. Raitiovaunu pysähtyy oopperan edessä, ja lentokentältä pääsee junalla asemalle, josta on kymmenen minuutin kävely.',
         'The path around the bay takes half an hour. Trams stop in front of the opera, and the airport train brings you to the station, ten minutes away on foot.',
         'Stigen runt viken tar en halvtimme. Spårvagnen stannar framför operan, och flygtåget går till stationen tio minuter bort till fots.',
-        'Rada ümber lahe läbib poole tunniga. Tramm peatub ooperimaja ees ja lennujaamarong toob jaama, kust on kümme minutit jalgsi.',
+        'Ümber lahe jalutab mööda rada poole tunniga. Tramm peatub ooperimaja ees ja lennujaamarong toob jaama, kust on hotelli kümme minutit jalgsi.',
       ),
     ],
     access: fullyAccessible,
@@ -42,7 +42,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Keittiö kokkaa sitä, mitä järvi, pelto ja metsä juuri nyt antavat: muikkua, juureksia, sieniä ja marjoja. Ennen oopperan alkua katetaan kahden ruokalajin menu, joka ehtii pöytään tunnissa.',
-          'The kitchen cooks what lake, field and forest give just now: vendace, roots, mushrooms and berries. Before the opera there is a menu of two courses that is ready within the hour.',
+          'The kitchen cooks what lake, field and forest offer right now: vendace, root vegetables, mushrooms and berries. Before the opera there is a two-course menu that is served within the hour.',
           'Köket lagar det som sjö, åker och skog just nu ger: siklöja, rotfrukter, svamp och bär. Före operan dukas en tvårättersmeny som hinns med på en timme.',
           'Köök valmistab seda, mida järv, põld ja mets parasjagu annavad: rääbist, juurvilju, seeni ja marju. Enne ooperit pakume kahekäigulist menüüd, mis jõuab lauale tunniga.',
         ),
@@ -52,7 +52,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
           ['daily', '06:00–09:00'],
           ['daily', '16:00–22:00'],
         ],
-        text('Kattosauna', 'Sauna under the roof', 'Bastu under taket', 'Katusekorruse saun'),
+        text('Kattosauna', 'Sauna on the top floor', 'Bastu högst upp', 'Katusekorruse saun'),
         text(
           'Kaksi saunaa ylimmässä kerroksessa ja terassi, jolta näkee lahden yli Linnanmäelle.',
           'Two saunas on the top floor, and a terrace with a view across the bay to the fairground.',
@@ -60,8 +60,8 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
           'Kaks sauna ülemisel korrusel ja terrass, kust näeb üle lahe lõbustuspargini.',
         ),
         text(
-          'Yhteinen saunavuoro kuuluu huoneen hintaan. Pyyhe ja kylpytakki odottavat pukuhuoneessa, joten alas asti ei tarvitse kantaa mitään.',
-          'The shared sauna hours come with your room. Towels and bathrobes wait in the changing rooms, so there is nothing to carry.',
+          'Yhteinen saunavuoro kuuluu huoneen hintaan. Pyyhe ja kylpytakki odottavat pukuhuoneessa, joten mukaan ei tarvitse ottaa mitään.',
+          'The shared sauna hours are included in the room rate. Towels and bathrobes wait in the changing rooms, so there is nothing to carry.',
           'De gemensamma bastuturerna ingår i rumspriset. Handduk och badrock väntar i omklädningsrummet, så du behöver inte bära något med dig.',
           'Ühised saunaajad kuuluvad toa hinna sisse. Rätik ja hommikumantel ootavad riietusruumis, nii et kaasa ei pea midagi võtma.',
         ),
@@ -75,7 +75,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         text('Kokoukset ja juhlat', 'Meetings and parties', 'Möten och fester', 'Koosolekud ja peod'),
         text(
           'Kolme päivänvaloista tilaa lahden puolella, kymmenen minuutin päässä rautatieasemalta.',
-          'Three rooms with daylight on the side of the bay, ten minutes from the railway station.',
+          'Three rooms with daylight, facing the bay, ten minutes from the railway station.',
           'Tre lokaler med dagsljus mot viken, tio minuter från järnvägsstationen.',
           'Kolm päevavalgusega ruumi lahe pool, kümne minuti kaugusel raudteejaamast.',
         ),
@@ -90,13 +90,13 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         text('Perheen kanssa Helsingissä', 'Helsinki with children', 'Helsingfors med barn', 'Perega Helsingis'),
         text(
           'Puisto, leikkipaikka ja huvipuisto ovat kävelymatkan päässä, ja perhehuoneessa on neljä oikeaa sänkyä.',
-          'The park, a playground and the fairground are within a walk, and a family room has four real beds.',
+          'The park, a playground and the fairground are within walking distance, and a family room has four real beds.',
           'Parken, lekplatsen och nöjesfältet nås till fots, och familjerummet har fyra riktiga sängar.',
           'Park, mänguväljak ja lõbustuspark on jalutuskäigu kaugusel ning peretoas on neli päris voodit.',
         ),
         text(
           'Vastaanotosta saa lainaksi rattaat, pelejä ja kartan, johon on merkitty ankkojen parhaat ruokapaikat. Matkasänkyjä on kaksitoista, ja ne pedataan valmiiksi.',
-          'Reception lends out pushchairs, games and a map of where the ducks like best to be watched. There are twelve travel cots, made up before you arrive.',
+          'Reception lends out pushchairs, games and a map of the ducks’ favourite feeding places. There are twelve travel cots, made up before you arrive.',
           'I receptionen lånar du vagn, spel och en karta över ankornas bästa ställen. Det finns tolv resesängar, och de bäddas före ankomsten.',
           'Vastuvõtust saab laenata käru, mänge ja kaardi partide lemmikpaikadega. Reisivoodeid on kaksteist ja need tehakse enne saabumist üles.',
         ),
@@ -114,8 +114,8 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
     description: [
       text(
         'Talo valmistui vuonna 1907 merikapteenin perheelle, ja jokaisen huoneen sisusti eri tekijä. Käytävien lyijylasit ja portaikon rautaköynnökset ovat alkuperäisiä.',
-        'The house was finished in 1907 for a sea captain’s family, and each room was furnished by someone else. The leaded glass and the iron vines of the stairs are original.',
-        'Huset stod klart 1907 för en sjökaptens familj, och varje rum är inrett av en annan hand. Korridorernas blyinfattade glas och trappans järnrankor är ursprungliga.',
+        'The house was finished in 1907 for a sea captain’s family, and each room was furnished by a different hand. The leaded glass and the iron vines of the stairs are original.',
+        'Huset stod klart 1907 för en sjökaptens familj, och varje rum har sin egen inredare. Korridorernas blyinfattade glas och trappans järnrankor är ursprungliga.',
         'Maja valmis 1907. aastal merekapteni perele ja iga toa on sisustanud eri tegija. Koridoride vitraažid ja trepi raudväädid on algupärased.',
       ),
       text(
@@ -143,7 +143,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         text('Bistro Kapteeni', 'Captain’s Bistro', 'Bistro Kaptenen', 'Kapteni bistroo'),
         text(
           'Pieni ranskalaishenkinen keittiö, neljäkymmentä paikkaa ja piano, jota joku soittaa.',
-          'A small kitchen with a French turn of mind, forty seats and a piano that somebody plays.',
+          'A small French-style kitchen, forty seats and a piano that somebody plays.',
           'Ett litet kök med fransk anda, fyrtio platser och ett piano som någon spelar på.',
           'Väike prantsuspärane köök, nelikümmend kohta ja klaver, mida keegi mängib.',
         ),
@@ -159,12 +159,12 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         text('Holvisauna', 'Sauna in the vault', 'Bastun i valvet', 'Võlvsaun'),
         text(
           'Entisen hiilikellarin holvien alla on pieni puusauna, jossa kuulee vain kivien sihinän.',
-          'Under the vaults of the old coal cellar is a small sauna where all you hear is the stones.',
+          'Under the vaults of the old coal cellar is a small sauna where all you hear is the hiss of the stones.',
           'Under valven i den gamla kolkällaren finns en liten bastu där man bara hör stenarna fräsa.',
           'Vana söekeldri võlvide all on väike saun, kus kuuleb vaid kivide sisinat.',
         ),
         text(
-          'Saunaan mahtuu kuusi vierasta kerrallaan. Oman vuoron voi varata vastaanotosta illaksi, ja samalla saa pihalta taivasalle nojatuolin ja viltin.',
+          'Saunaan mahtuu kuusi vierasta kerrallaan. Oman vuoron voi varata vastaanotosta, ja sen jälkeen pihalla odottavat nojatuoli ja viltti.',
           'It holds six guests at a time. Book an hour of your own at reception, and an armchair and a blanket wait in the yard afterwards.',
           'Bastun rymmer sex gäster åt gången. Boka en egen tur i receptionen, så väntar en fåtölj och en filt på gården efteråt.',
           'Sauna mahub korraga kuus külalist. Broneeri vastuvõtust oma aeg ja pärast ootavad hoovis tugitool ja tekk.',
@@ -176,9 +176,9 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
     hotelId: '1003',
     headline: text(
       'Fiksut huoneet, paras kattoterassi',
-      'Clever rooms, the best roof in Kallio',
-      'Smarta rum, Berghälls bästa tak',
-      'Nutikad toad, Kallio parim katus',
+      'Clever rooms, Kallio’s best roof terrace',
+      'Smarta rum, Berghälls bästa takterrass',
+      'Nutikad toad, Kallio parim katuseterrass',
     ),
     description: [
       text(
@@ -210,7 +210,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Puolet listasta on kasviksia, ja taikina nousee kaksi vuorokautta. Torstaisin on levyraati: tuo oma levy, ja kahvi on meidän puolestamme.',
-          'Half of the menu is green, and the dough rises for two days. On Thursdays bring a record of your own to play, and the coffee is on us.',
+          'Half of the menu is vegetarian, and the dough rises for two days. On Thursdays bring a record of your own to play, and the coffee is on us.',
           'Hälften av menyn är grön och degen jäser i två dygn. På torsdagar spelas gästernas skivor: ta med en egen, så bjuder vi på kaffet.',
           'Pool menüüst on taimne ja tainas kerkib kaks ööpäeva. Neljapäeviti mängime külaliste plaate: too oma ja kohv on meie poolt.',
         ),
@@ -225,7 +225,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
           'Saun katuste kohal, lauamängud terrassil ja linna parim õhtuvalgus.',
         ),
         text(
-          'Saunassa ollaan uimapuvussa ja sekaisin, ja löylyä heittää se, joka istuu kiukaan vieressä. Omat pyyhkeet voi jättää huoneeseen, sillä katolla niitä on pino.',
+          'Saunassa ollaan uimapuvussa ja kaikki yhdessä, ja löylyä heittää se, joka istuu kiukaan vieressä. Omat pyyhkeet voi jättää huoneeseen, sillä katolla niitä on pino.',
           'Everyone bathes together in swimwear, and whoever sits by the stove throws the water. Leave your towel in the room: there is a stack of them on the roof.',
           'Alla badar tillsammans i badkläder, och den som sitter närmast ugnen kastar bad. Lämna handduken på rummet, för på taket finns en hel hög.',
           'Saunas ollakse üheskoos ujumisriietes ja leili viskab see, kes istub kerise kõrval. Rätiku võid tuppa jätta, katusel on neid terve virn.',
@@ -259,7 +259,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
       { lift: true, parking: false },
       text(
         'Laiturin kivetys on epätasainen. Helpoin reitti tulee katedraalin puolelta, jossa katu on asfalttia.',
-        'The cobbles of the quay are uneven. The easiest way comes from the side of the cathedral, where the street is smooth.',
+        'The cobbles of the quay are uneven. The easiest way is from the cathedral side, where the street is smooth.',
         'Kajens stenläggning är ojämn. Enklast kommer du från katedralens håll, där gatan är slät.',
         'Kai sillutis on ebatasane. Lihtsaim tee tuleb katedraali poolt, kus tänav on sile.',
       ),
@@ -274,7 +274,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         text(
           'Kalaa saman aamun torilta ja pöytiä laiturilla niin kauan kuin aurinko lämmittää.',
           'Fish from this morning’s market, and tables on the quay for as long as the sun warms.',
-          'Fisk från morgonens torg och bord på kajen så länge solen värmer.',
+          'Fisk från torget samma morgon och bord på kajen så länge solen värmer.',
           'Kala sama hommiku turult ja lauad kail seni, kuni päike soojendab.',
         ),
         text(
@@ -336,14 +336,14 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         ],
         text('Keittiö Satama', 'Harbour Kitchen', 'Köket i hamnen', 'Sadamaköök'),
         text(
-          'Lounas ottaa kaksikymmentä minuuttia tai koko iltapäivän, miten itse haluat.',
+          'Lounas vie kaksikymmentä minuuttia tai koko iltapäivän, miten itse haluat.',
           'Lunch takes twenty minutes or the whole afternoon, just as you like.',
           'Lunchen tar tjugo minuter eller hela eftermiddagen, precis som du vill.',
           'Lõuna võtab kakskümmend minutit või terve pärastlõuna, nagu ise soovid.',
         ),
         text(
           'Arkisin katetaan keittolounas ja salaattipöytä, iltaisin kulhoja, tacoja ja jälkiruokana pehmistä. Kaiken saa myös mukaan rannalle.',
-          'On weekdays there is soup and a table of salads, in the evening bowls, tacos and soft ice cream. All of it comes in a box for the shore, too.',
+          'On weekdays there is soup and a table of salads, in the evening bowls, tacos and soft ice cream. You can also take it all with you to the shore.',
           'På vardagar dukas soppa och salladsbord, på kvällen bowls, tacos och mjukglass. Allt går också att ta med till stranden.',
           'Argipäeviti on supp ja salatilaud, õhtuti kausitoidud, tacod ja pehme jäätis. Kõike saab kaasa võtta ka randa.',
         ),
@@ -357,7 +357,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         text('Työtilat', 'Rooms to work in', 'Rum att jobba i', 'Tööruumid'),
         text(
           'Kaksi pientä neuvotteluhuonetta, yksi iso sali ja seinät, joihin saa piirtää.',
-          'Two small meeting rooms, one big hall and walls that one may draw on.',
+          'Two small meeting rooms, one big hall and walls that you can draw on.',
           'Två små mötesrum, en stor sal och väggar man får rita på.',
           'Kaks väikest koosolekuruumi, üks suur saal ja seinad, millele tohib joonistada.',
         ),
@@ -375,13 +375,13 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
     headline: text(
       'Viisi minuuttia lähtöportille',
       'Five minutes to departures',
-      'Fem minuter till avgången',
-      'Viis minutit väljumiseni',
+      'Fem minuter till avgångshallen',
+      'Viie minutiga terminali',
     ),
     description: [
       text(
         'Huoneet on eristetty niin, että nousevan koneen näkee mutta ei kuule. Aulan taulu kertoo samat lähtöajat kuin terminaalissa, ja herätys siirtyy, jos lento myöhästyy.',
-        'The rooms are so well insulated that you see a plane take off but do not hear it. The lobby board tells what the terminal’s does, and your wake-up call moves when the flight is late.',
+        'The rooms are so well insulated that you see a plane take off but do not hear it. The board in the lobby shows the same departures as the terminal, and your wake-up call moves if the flight is late.',
         'Rummen är så väl isolerade att man ser planen lyfta men inte hör dem. Tavlan i lobbyn visar samma avgångar som terminalen, och väckningen flyttas om flyget är försenat.',
         'Toad on nii hästi isoleeritud, et tõusvat lennukit näed, aga ei kuule. Fuajee tabloo näitab samu väljumisi mis terminal ja äratus nihkub, kui lend hilineb.',
       ),
@@ -405,9 +405,9 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Jos kone lähtee ennen aamiaista, pyydä illalla eväspussi: kaurapuuro termoksessa, leipä ja hedelmä. Baarin ikkunasta näkee kiitoradan valot.',
-          'If your plane leaves too early, ask for a bag in the evening: porridge in a flask, a sandwich and fruit. The bar looks out on the runway lights.',
-          'Går planet för tidigt, be om en matpåse kvällen före: gröt i termos, smörgås och frukt. Från baren ser man banans ljus.',
-          'Kui lennuk läheb liiga vara, küsi õhtul kaasavõetav kott: puder termoses, võileib ja puuvili. Baari aknast paistavad stardiraja tuled.',
+          'If your plane leaves before breakfast, ask for a packed one in the evening: porridge in a flask, a sandwich and fruit. The bar looks out on the runway lights.',
+          'Går planet före frukosten, be om en matpåse kvällen före: gröt i termos, smörgås och frukt. Från baren ser man banans ljus.',
+          'Kui lennuk väljub enne hommikusööki, küsi õhtul toit kaasa: puder termoses, võileib ja puuvili. Baari aknast paistavad stardiraja tuled.',
         ),
       ),
       meetings(
@@ -419,13 +419,13 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         text('Kokous lentojen välissä', 'Meet between flights', 'Möte mellan flygen', 'Koosolek lendude vahel'),
         text(
           'Väki tulee eri suunnista, tapaa tunnin ja jatkaa: kokoustilat ovat katetun käytävän päässä terminaalista.',
-          'People fly in from all sides, meet for an hour and fly on: the rooms are a covered walkway from the terminal.',
-          'Alla flyger in från sitt håll, möts en timme och reser vidare: lokalerna nås längs en täckt gång från terminalen.',
-          'Igaüks lendab oma suunast kohale, kohtutakse tund aega ja reisitakse edasi: ruumid on terminalist kaetud käigu kaugusel.',
+          'People fly in from all sides, meet for an hour and fly on: a covered walkway leads from the terminal to the rooms.',
+          'Alla kommer från sitt håll, möts en timme och reser vidare: från terminalen går en täckt gång till lokalerna.',
+          'Kõik lendavad oma suunast kohale, kohtuvad tunniks ja reisivad edasi: terminalist viib ruumidesse kaetud käik.',
         ),
         text(
           'Matkalaukut jätetään lukittuun huoneeseen, ja päivähuoneen voi ottaa kuudeksi tunniksi. Lähtöajat näkyvät myös kokoustilan näytössä.',
-          'Suitcases go into a locked room, and a room can be had for six hours of the day. Departures show on the screen of the meeting room as well.',
+          'Suitcases go into a locked room, and you can take a day room for six hours. Departures show on the screen of the meeting room as well.',
           'Väskorna låses in, och ett dagrum kan tas för sex timmar. Avgångarna syns också på mötesrummets skärm.',
           'Kohvrid pannakse luku taha ja päevatoa saab võtta kuueks tunniks. Väljumised on näha ka koosolekuruumi ekraanil.',
         ),

@@ -10,7 +10,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
       'Kosken ääneen nukahtaa',
       'The rapids sing you to sleep',
       'Forsen sjunger dig till sömns',
-      'Kärestik laulab unele',
+      'Kärestiku kohin uinutab',
     ),
     description: [
       text(
@@ -41,7 +41,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
           'Hommikul must vorst, õhtul suitsusiig ja klaasi taga kärestiku vaht.',
         ),
         text(
-          'Iltapalapöytä on perheille katettu puoli seitsemästä, ja lapset saavat ottaa itse. Aikuisten keittiö avautuu samaan aikaan viereisessä salissa.',
+          'Perheiden iltapalapöytä katetaan puoli seitsemältä, ja lapset saavat ottaa itse. Aikuisten keittiö avautuu samaan aikaan viereisessä salissa.',
           'The evening snack table is laid for families at half past six, and children help themselves. In the next room the grown-ups’ kitchen opens at the same time.',
           'Kvällsmålet för familjer dukas halv sju, och barnen tar själva. I salen intill öppnar de vuxnas kök samtidigt.',
           'Perede õhtuootelaud kaetakse pool seitse ja lapsed võtavad ise. Kõrvalsaalis avatakse samal ajal täiskasvanute köök.',
@@ -50,7 +50,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
       families(
         text('Perheille Tampereella', 'Tampere for families', 'Tammerfors för familjer', 'Perega Tamperes'),
         text(
-          'Leikkihuone kosken puolella, museoita vieressä ja huvipuisto raitiovaunun päässä.',
+          'Leikkihuone kosken puolella, museoita vieressä ja huvipuisto raitiovaunumatkan päässä.',
           'A playroom above the rapids, museums next door and the fairground a tram ride away.',
           'Lekrum mot forsen, museer intill och nöjesparken en spårvagnstur bort.',
           'Mängutuba kärestiku pool, muuseumid kõrval ja lõbustuspark trammisõidu kaugusel.',
@@ -100,10 +100,10 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         'Toad on maalinud kolm Tampere tänavakunstnikku ja koridorides kõlab see, mida eile laval mängiti. Seinad hoiavad heli siiski õues.',
       ),
       text(
-        'Asemalle on kolme minuuttia, keikalle yksi. Lähtöpäivänä huoneesta lähdetään vasta, kun herätään, mutta viimeistään klo\u00a012.00.',
-        'It is three minutes to the station and one to the show. On the last day you leave when you wake, and by 12:00 at the latest.',
-        'Till stationen är det tre minuter, till scenen en. På avresedagen går man när man vaknar, men senast kl.\u00a012.00.',
-        'Jaama on kolm minutit, kontserdile üks. Lahkumispäeval minnakse siis, kui ärgatakse, kuid hiljemalt kell\u00a012.00.',
+        'Asemalle on kolme minuuttia, keikalle yksi. Lähtöpäivänä saat nukkua pitkään, kunhan luovutat huoneen viimeistään klo\u00a012.00.',
+        'It is three minutes to the station and one to the show. On the day you leave you can sleep in, and check out by 12:00 at the latest.',
+        'Till stationen är det tre minuter, till scenen en. På avresedagen får du sova ut, men checka ut senast kl.\u00a012.00.',
+        'Jaam on kolme ja kontserdipaik ühe minuti kaugusel. Lahkumispäeval võid välja magada, kuid tuba tuleb vabastada hiljemalt kell\u00a012.00.',
       ),
     ],
     access: fullyAccessible,
@@ -148,16 +148,16 @@ export const lakelandContent: readonly HotelContentRecord[] = [
     hotelId: '1601',
     headline: text(
       'Portailta veteen, aukiolta lavalle',
-      'Steps into the lake, a square to the stage',
-      'Trappan till sjön, torget till scenen',
-      'Trepist järve, väljakult lavale',
+      'The lake at our steps, the stage across the square',
+      'Sjön vid trappan, scenen över torget',
+      'Trepilt järve, üle väljaku lavale',
     ),
     description: [
       text(
         'Huoneissa on koivuvaneria, taivutettuja tuoleja ja valoa kolmesta suunnasta. Kesällä portailla istuu puoli kaupunkia, ja saunasta juostaan suoraan järveen.',
-        'The rooms have birch plywood, bent chairs and light from three sides. In summer half the town sits on our steps, and bathers run from the sauna into the lake.',
+        'The rooms have birch plywood, bentwood chairs and light from three sides. In summer half the town sits on our steps, and bathers run from the sauna into the lake.',
         'Rummen har björkfaner, böjda stolar och ljus från tre håll. På sommaren sitter halva stan på trappan och bastubadare springer rakt i sjön.',
-        'Tubades on kasevineer, painutatud toolid ja valgus kolmest küljest. Suvel istub meie trepil pool linna ja saunast joostakse otse järve.',
+        'Tubades on kasevineer, painutatud puidust toolid ja valgus kolmest küljest. Suvel istub meie trepil pool linna ja saunast joostakse otse järve.',
       ),
       text(
         'Matkakeskukseen kävelee alikulkua pitkin viidessä minuutissa. Paviljonki on aukion toisella puolella.',
@@ -196,13 +196,13 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         text('Kokoukset ja kongressit', 'Meetings and congresses', 'Möten och kongresser', 'Koosolekud ja kongressid'),
         text(
           'Kolme omaa tilaa, ja kun väkeä on enemmän, koko Paviljonki aukion takana.',
-          'Three rooms of our own and, when you are more, all of Paviljonki across the square.',
+          'Three rooms of our own and, for larger groups, all of Paviljonki across the square.',
           'Tre egna lokaler, och när ni är fler hela Paviljonki på andra sidan torget.',
           'Kolm oma ruumi ja kui rahvast on rohkem, terve Paviljonki üle väljaku.',
         ),
         text(
           'Järjestäjää auttaa sama ihminen aamusta iltaan. Kongressivieraat saavat avaimensa jo kongressin aulassa.',
-          'The same one of us helps the organiser from morning to night. Guests of a congress can pick up their keys in its foyer.',
+          'The same host helps the organiser from morning to night. Guests of a congress can pick up their keys in its foyer.',
           'Samma värd hjälper arrangören från morgon till kväll. Kongressgäster får sina nycklar redan i kongressfoajén.',
           'Korraldajat aitab hommikust õhtuni sama inimene. Kongressi külalised saavad võtmed kätte juba kongressi fuajees.',
         ),
@@ -222,13 +222,13 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         'Satama on hotellin pihalla, ja laivojen pillit soivat kesäisin kello yhdeksän. Talveksi jäälle aurataan kahdentoista kilometrin rata, joka alkaa laiturin portailta.',
         'The harbour is our front yard, and in summer the steamers whistle at nine. In winter a skating track of twelve kilometres is ploughed on the ice from the foot of our jetty.',
         'Hamnen är vår gård, och på sommaren visslar båtarna klockan nio. På vintern plogas en bana på tolv kilometer på isen, med början vid bryggans trappa.',
-        'Sadam on meie õu ja suvel vilistavad aurikud kell üheksa. Talvel lükatakse jääle kaheteistkümne kilomeetri pikkune rada, mis algab kai trepilt.',
+        'Sadam on meie õu ja suvel vilistavad aurikud kell üheksa. Talvel aetakse jääl lahti kaheteistkümne kilomeetri pikkune uisurada, mis algab kai trepilt.',
       ),
       text(
         'Torille on vartin kävely ylämäkeen ja takaisin kymmenen minuuttia alamäkeen. Asemalta tulee bussi sataman pysäkille.',
         'The market square is a quarter of an hour uphill and ten minutes down again. A bus runs from the station to the harbour stop.',
         'Till torget är det en kvart i uppförsbacke och tio minuter tillbaka. Från stationen går en buss till hamnens hållplats.',
-        'Turuplatsile on veerand tundi ülesmäge ja kümme minutit tagasi alla. Jaamast tuleb buss sadama peatusse.',
+        'Turuplatsile jalutab veerand tunniga ülesmäge ja tagasi alla kümne minutiga. Jaamast tuleb buss sadama peatusse.',
       ),
     ],
     access: fullyAccessible,
@@ -280,7 +280,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
     description: [
       text(
         'Täällä yöpyvät samalla viikolla mäkihyppääjät ja jousikvartetti, ja molemmille on oma ovi. Talo on rakennettu vanhan telakan paikalle, ja lankut ovat sen peruja.',
-        'Ski jumpers and string quartets stay here in the same week, and each has a door of their own. The house stands where ships were built, and the planks are left from them.',
+        'Ski jumpers and string quartets stay here in the same week, and each has a door of their own. The house stands where ships were built, and its planks are left from the yard.',
         'Här bor backhoppare och stråkkvartetter samma vecka, och båda har sin egen dörr. Huset står där fartyg byggdes, och plankorna är ett minne därifrån.',
         'Siin ööbivad samal nädalal suusahüppajad ja keelpillikvartetid ning mõlemal on oma uks. Maja seisab endise laevatehase kohal ja lauad on sellest jäänud.',
       ),
@@ -303,9 +303,9 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Suksihuoneessa on voitelupenkki, ja huoltaja neuvoo aamuisin, mitä tänään pannaan pohjaan. Hyppyrimäen näköalatasanteelle pääsee hissillä keväästä syksyyn.',
-          'The ski room has a bench for waxing, and in the morning somebody tells you what today’s snow wants. From spring to autumn a lift goes up to the platform of the ski jump.',
+          'The ski room has a bench for waxing, and in the morning somebody tells you how to wax for today’s snow. From spring to autumn a lift goes up to the platform of the ski jump.',
           'I skidrummet finns en vallningsbänk, och på morgonen får du veta vad dagens snö kräver. Från vår till höst går en hiss upp till hoppbackens utsikt.',
-          'Suusatoas on määrimispink ja hommikuti öeldakse, mida tänane lumi tahab. Kevadest sügiseni viib lift hüppemäe vaateplatvormile.',
+          'Suusatoas on määrimispink ja hommikuti antakse nõu, mida tänase lumega määrida. Kevadest sügiseni viib lift hüppemäe vaateplatvormile.',
         ),
       ),
       meetings(
@@ -353,7 +353,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         'Imatrankoskelle ajaa kymmenessä minuutissa, ja bussi lähtee näytökseen joka ilta hotellin edestä. Rautatieasemalle on viisi kilometriä.',
         'The rapids are ten minutes away by car, and each evening a bus leaves our door for the show. The station is five kilometres away.',
         'Till Imatra fors kör du på tio minuter, och varje kväll går en buss till föreställningen från vår dörr. Till stationen är det fem kilometer.',
-        'Imatra koseni sõidab autoga kümme minutit ja igal õhtul läheb etendusele buss meie ukse eest. Raudteejaama on viis kilomeetrit.',
+        'Imatra koseni sõidab autoga kümme minutit ja igal õhtul läheb etendusele buss meie ukse eest. Raudteejaam on viie kilomeetri kaugusel.',
       ),
     ],
     access: fullyAccessible,
@@ -379,7 +379,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Hotellin vieraille kylpylä kuuluu huoneen hintaan. Hoidot varataan vastaanotosta, viikonlopuiksi mielellään viikkoa ennen.',
-          'The spa comes with your room. Book treatments at reception, for weekends a week ahead if you can.',
+          'The spa is included in the room rate. Book treatments at reception, for weekends a week ahead if you can.',
           'Badet ingår i rumspriset för hotellets gäster. Behandlingar bokas i receptionen, för veckoslut helst en vecka före.',
           'Hotelli külalistele kuulub spaa toa hinna sisse. Hoolitsused broneeri vastuvõtust, nädalavahetuseks võimalusel nädal varem.',
         ),
@@ -398,7 +398,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Särä on lampaanpaisti, joka kypsyy leivinuunissa kahdeksan tuntia; sitä saa perjantaisin ja lauantaisin. Piirakoita pääsee rypyttämään itse joka aamu.',
-          'The lamb bakes for eight hours and is there on Fridays and Saturdays. Every morning you can try your own hand at crimping a pasty.',
+          'The lamb bakes for eight hours and is served on Fridays and Saturdays. Every morning you can try your own hand at crimping a pasty.',
           'Fårsteken bakas i åtta timmar och finns på fredagar och lördagar. Varje morgon får du själv pröva på att nagga piroger.',
           'Lambaliha küpseb kaheksa tundi ning seda saab reedel ja laupäeval. Igal hommikul võid ise pirukaid kurrutada.',
         ),
@@ -413,7 +413,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Arvoituspolku on kilometrin mittainen ja menee rattailla. Loma-aikoina ohjaaja vie lapset metsään kahdeksi tunniksi, jotta vanhemmat ehtivät kylpylään.',
-          'The trail is a kilometre long and fit for pushchairs. In holiday weeks a guide takes the children into the woods for two hours, so that parents can have the spa.',
+          'The trail is a kilometre long and fit for pushchairs. In holiday weeks a guide takes the children into the woods for two hours, so that parents have time for the spa.',
           'Stigen är en kilometer lång och går bra med vagn. På lov tar en ledare med barnen till skogen i två timmar, så att föräldrarna hinner bada.',
           'Rada on kilomeeter pikk ja käruga läbitav. Vaheaegadel viib juhendaja lapsed kaheks tunniks metsa, et vanemad jõuaksid spaasse.',
         ),
@@ -447,7 +447,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
       text(
         'Päärakennus on esteetön, mutta mökeille mennään hiekkatietä ja kolmea porrasta. Kysy meiltä, mikä huone sopii sinulle.',
         'The main house is step-free, but the way to the cabins is sand and three steps. Ask us which room suits you.',
-        'Huvudbyggnaden har inga trappor, men till stugorna går en sandväg och tre trappsteg. Fråga oss vilket rum som passar dig.',
+        'Huvudbyggnaden är tillgänglighetsanpassad, men till stugorna går en sandväg och tre trappsteg. Fråga oss vilket rum som passar dig.',
         'Peamaja on ligipääsetav, kuid majakesteni viib liivatee ja kolm astet. Küsi meilt, milline tuba sulle sobib.',
       ),
     ),
@@ -460,13 +460,13 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         text('Ravintola Olavi', 'Olaf’s restaurant', 'Restaurang Olof', 'Restoran Olavi'),
         text(
           'Savustettua kalaa omasta pöntöstä ja väliaikatarjoilu, joka odottaa veneessä.',
-          'Fish from our own smokehouse, and a hamper for the interval waiting in the boat.',
+          'Fish from our own smokehouse, and an interval hamper waiting in the boat.',
           'Fisk ur eget rökeri och en pauskorg som väntar i båten.',
           'Oma suitsuahju kala ja vaheajakorv, mis ootab paadis.',
         ),
         text(
           'Lörtsyt paistetaan kahvin kanssa kello kolmelta, kuten torilla. Oopperan aikaan keittiö on auki puoliyöhön, eikä kenenkään tarvitse kiirehtiä pöydästä.',
-          'At three the filled pasties of the market are fried for coffee. In the opera weeks the kitchen stays open until midnight, and nobody hurries you.',
+          'At three we fry filled pasties to go with coffee, as they do on the market. In the opera weeks the kitchen stays open until midnight, and nobody hurries you.',
           'Klockan tre steks torgets lörtsypiroger till kaffet. Under operan är köket öppet till midnatt, och ingen behöver skynda sig.',
           'Kell kolm praetakse kohvi kõrvale turupirukaid. Ooperi ajal on köök avatud keskööni ja keegi ei pea kiirustama.',
         ),

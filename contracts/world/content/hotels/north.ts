@@ -8,8 +8,8 @@ export const northernContent: readonly HotelContentRecord[] = [
     hotelId: '1401',
     headline: text(
       'Pyörä odottaa, pakkasellakin',
-      'A bicycle waits, in any frost',
-      'Cykeln väntar, också i kyla',
+      'A bicycle is waiting, even in the frost',
+      'Cykeln väntar, även när det är kallt',
       'Ratas ootab, ka pakasega',
     ),
     description: [
@@ -42,7 +42,7 @@ export const northernContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Rieska paistetaan pöydän vieressä ja syödään voin kanssa ennen kuin se ehtii jäähtyä. Torilta ostetut marjat saa tuoda keittiöön: teemme niistä jälkiruoan.',
-          'The flatbread is baked beside your table and eaten with butter while it is hot. Bring us berries from the market, and we make your dessert of them.',
+          'The flatbread is baked beside your table and eaten with butter while it is hot. Bring us berries from the market, and we will make a dessert of them.',
           'Kornbrödet gräddas vid bordet och äts med smör medan det är varmt. Ta med bär från torget till köket, så gör vi en efterrätt av dem.',
           'Karask küpsetatakse laua kõrval ja süüakse võiga, kuni see on kuum. Too turult ostetud marjad kööki ja me teeme neist magustoidu.',
         ),
@@ -51,7 +51,7 @@ export const northernContent: readonly HotelContentRecord[] = [
         text('Pyörällä Oulussa', 'Oulu by bicycle', 'Uleåborg på cykel', 'Rattaga Oulus'),
         text(
           'Lainapyörät, nastarenkaat ja kolme valmista reittiä, lyhin viisi kilometriä.',
-          'Bicycles on loan, studded tyres and three routes ready to ride, the shortest of five kilometres.',
+          'Bicycles on loan, studded tyres and three routes ready to ride, the shortest five kilometres.',
           'Lånecyklar, dubbdäck och tre färdiga rutter, den kortaste fem kilometer.',
           'Laenurattad, naastrehvid ja kolm valmis marsruuti, lühim viis kilomeetrit.',
         ),
@@ -75,9 +75,9 @@ export const northernContent: readonly HotelContentRecord[] = [
     description: [
       text(
         'Kun taivas syttyy, huoneen valo vilkahtaa kerran, jos olet pyytänyt herätyksen. Silloin mennään rantaan, jossa tuli palaa ja kuuma mehu on valmiina.',
-        'When the sky lights up, the lamp of your room blinks once, if you asked to be woken. Then everyone meets on the shore, by a fire with hot juice.',
+        'When the sky lights up, the lamp in your room blinks once, if you asked to be woken. Then everyone meets on the shore, by a fire with hot juice.',
         'När himlen tänds blinkar rummets lampa en gång, om du har bett om väckning. Då möts alla på stranden, där elden brinner och saften är varm.',
-        'Kui taevas süttib, vilgatab toa lamp korra, kui oled äratust palunud. Siis minnakse randa, kus põleb tuli ja ootab kuum mahl.',
+        'Kui oled äratust palunud, vilgatab virmaliste ajal toas korra lamp. Siis minnakse randa, kus põleb tuli ja ootab kuum mahl.',
       ),
       text(
         'Arktikum on naapurissa ja keskustaan viisi minuuttia. Bussi Napapiirille lähtee ovelta tunnin välein, ja lentokentälle ajaa vartissa.',
@@ -98,22 +98,22 @@ export const northernContent: readonly HotelContentRecord[] = [
           'Poroa, nieriää ja hilloja pöydissä, joista näkee joen jäidenlähdön.',
           'Reindeer, Arctic char and cloudberries, at tables that look out on the river and its ice.',
           'Ren, röding och hjortron vid bord med utsikt över älven och dess is.',
-          'Põhjapõder, paalia ja murakad laudades, kust paistab jõgi oma jääga.',
+          'Põhjapõder, paalia ja murakad laudades, kust paistab jõgi ja kevadine jääminek.',
         ),
         text(
           'Poro ostetaan kahdelta perheeltä, joiden merkit on poltettu baaritiskiin. Hillojen hinta elää sadon mukaan, ja huonona vuonna tarjoamme puolukkaa.',
-          'The reindeer comes from two families whose marks are burnt into the bar. Cloudberries follow the harvest, and in a poor year you get lingonberries.',
-          'Renen köps av två familjer vars märken är inbrända i bardisken. Hjortronen följer skörden, och ett dåligt år bjuder vi på lingon.',
-          'Põhjapõder ostetakse kahelt perelt, kelle märgid on baariletti põletatud. Murakad sõltuvad saagist ja halval aastal pakume pohli.',
+          'The reindeer comes from two families whose marks are burnt into the bar. The price of cloudberries depends on the harvest, and in a poor year we serve lingonberries.',
+          'Renen köps av två familjer vars märken är inbrända i bardisken. Priset på hjortron beror på skörden, och ett dåligt år serverar vi lingon.',
+          'Põhjapõder ostetakse kahelt perelt, kelle märgid on baariletti põletatud. Murakate hind sõltub saagist ja kehval aastal pakume pohli.',
         ),
       ),
       activities(
-        text('Talvella ja yöttömässä yössä', 'In snow and midnight sun', 'I snö och midnattssol', 'Lumes ja öötus öös'),
+        text('Talvella ja kesäyönä', 'Snow and white nights', 'I snö och sommarnatt', 'Talvel ja valgetel öödel'),
         text(
-          'Revontulia, huskyja ja hiljaisuutta, ja kesällä souturetki keskiyön auringossa.',
-          'Northern lights, huskies and silence, and in summer a rowing trip in the midnight sun.',
-          'Norrsken, slädhundar och tystnad, och på sommaren en roddtur i midnattssol.',
-          'Virmalised, kelgukoerad ja vaikus, suvel sõuderetk keskööpäikeses.',
+          'Revontulia, huskyja ja hiljaisuutta, ja kesällä souturetki valoisassa yössä.',
+          'Northern lights, huskies and silence, and in summer a rowing trip in the white night.',
+          'Norrsken, slädhundar och tystnad, och på sommaren en roddtur i den ljusa natten.',
+          'Virmalised, kelgukoerad ja vaikus, suvel sõuderetk valgel ööl.',
         ),
         text(
           'Lämpimät haalarit ja saappaat saa lainaksi aulasta koko majoituksen ajaksi. Retket ovat pieniä, enintään kahdeksan vierasta, ja ne varataan edellisenä päivänä klo\u00a018.00 mennessä.',
@@ -136,15 +136,15 @@ export const northernContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Kolme tilaa, joissa kaamoksenkin aikaan on päivänvalon sävyiset lamput.',
-          'Three rooms whose lamps have the colour of daylight, even in the polar night.',
+          'Three rooms with lamps the colour of daylight, even in the polar night.',
           'Tre lokaler vars lampor har dagsljusets färg, också under polarnatten.',
           'Kolm ruumi, mille lampidel on päevavalguse värv ka polaaröös.',
         ),
         text(
-          'Ryhmän ilta voi olla kota, keitto ja tarina joen toisella puolella. Me hoidamme kuljetuksen, haalarit ja sen, että keitto on kuumaa.',
-          'Your group’s evening can be a hut, a soup and a story on the far bank. We see to the ride, the overalls and the heat of the soup.',
-          'Gruppens kväll kan bli en kåta, en soppa och en berättelse på andra sidan älven. Vi ordnar skjutsen, overallerna och att soppan är het.',
-          'Rühma õhtu võib olla koda, supp ja lugu teisel pool jõge. Meie hoolitseme sõidu, kombinesoonide ja kuuma supi eest.',
+          'Ryhmä voi viettää illan kodassa joen toisella puolella, keiton ja tarinoiden ääressä. Me hoidamme kuljetuksen, haalarit ja kuuman keiton.',
+          'Your group can spend the evening in a hut on the far bank, with soup and stories. We see to the transport, the overalls and the hot soup.',
+          'Gruppen kan tillbringa kvällen i en kåta på andra sidan älven, med soppa och berättelser. Vi ordnar skjutsen, overallerna och den heta soppan.',
+          'Rühm võib õhtu veeta püstkojas teisel pool jõge, supi ja lugude seltsis. Meie hoolitseme sõidu, kombinesoonide ja kuuma supi eest.',
         ),
       ),
     ],
@@ -153,13 +153,13 @@ export const northernContent: readonly HotelContentRecord[] = [
     hotelId: '1502',
     headline: text(
       'Hiljaisuus asuu vaaran laella',
-      'Quiet lives on top of the hill',
+      'Silence on top of the hill',
       'Tystnaden bor på berget',
       'Vaikus elab vaara tipus',
     ),
     description: [
       text(
-        'Lasikattoiset huoneet on sijoitettu metsän reunaan, jossa ei ole katuvaloja. Päätalossa on kylpylä, takka ja porras katolle, jolta näkee kaksi jokea ja neljä vuodenaikaa.',
+        'Lasikattoiset huoneet on sijoitettu metsän reunaan, jossa ei ole katuvaloja. Päätalossa on kylpylä, takka ja porras katolle, jolta näkee kaksi jokea.',
         'The glass-roofed rooms stand at the edge of the forest, far from street lamps. The main house has a spa, a fire and a stair to the roof, with two rivers in view.',
         'Rummen med glastak står vid skogsbrynet, långt från gatlyktorna. I huvudhuset finns spa, brasa och en trappa till taket, varifrån man ser två älvar.',
         'Klaaskatusega toad seisavad metsa servas, kaugel tänavalaternatest. Peamajas on spaa, kamin ja trepp katusele, kust paistab kaks jõge.',
@@ -190,7 +190,7 @@ export const northernContent: readonly HotelContentRecord[] = [
           'Ulkoallas on 37-asteinen, ja sen reunalta näkee pohjoiseen, sinne missä revontulet syttyvät. Turvehoito tehdään saunassa ja kestää puolitoista tuntia.',
           'The outdoor pool is at 37 degrees and faces north, where the lights appear. The peat treatment is given in the sauna and takes an hour and a half.',
           'Utebassängen är 37-gradig och vetter mot norr, där norrskenet tänds. Torvbehandlingen ges i bastun och tar en och en halv timme.',
-          'Väljabassein on 37-kraadine ja vaatab põhja poole, kus süttivad virmalised. Turbahoolitsus tehakse saunas ja kestab poolteist tundi.',
+          'Väljabassein on 37-kraadine ja selle servalt näeb põhja poole, kus süttivad virmalised. Turbahoolitsus tehakse saunas ja kestab poolteist tundi.',
         ),
       ),
       restaurant(
@@ -206,10 +206,10 @@ export const northernContent: readonly HotelContentRecord[] = [
           'Tulel küpsetatud toit ja aknad, kust näeb ilma tulemas.',
         ),
         text(
-          'Loimulohi seisoo tulen ääressä kaksi tuntia, ja sen vierestä saa lämpimän leivän. Retkelle lähtijä pyytää aamulla termoksen ja voileivät.',
-          'Salmon stands by the flames for two hours, with warm bread beside it. If you are off on a trip, ask for a flask and sandwiches in the morning.',
-          'Glödlaxen står vid elden i två timmar, med varmt bröd bredvid. Ska du på tur, be om termos och smörgåsar på morgonen.',
-          'Leegilõhe seisab tule ääres kaks tundi ja kõrvalt saab sooja leiba. Retkele minnes küsi hommikul termos ja võileivad.',
+          'Loimulohi kypsyy tulen ääressä kaksi tuntia, ja sen kanssa saa lämmintä leipää. Retkelle lähtijä pyytää aamulla termoksen ja voileivät.',
+          'The salmon cooks by the flames for two hours and comes with warm bread. If you are off on a trip, ask for a flask and sandwiches in the morning.',
+          'Glödlaxen steks vid elden i två timmar och serveras med varmt bröd. Ska du på tur, be om termos och smörgåsar på morgonen.',
+          'Lõhe küpseb lahtise tule ääres kaks tundi ja juurde saab sooja leiba. Retkele minnes küsi hommikul termos ja võileivad.',
         ),
       ),
       activities(
@@ -237,9 +237,9 @@ export const northernContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Pulkat ja lumikengät ovat oven vieressä lainattavina. Joulupukin pajakylään ajaa kahdessakymmenessä minuutissa, ja tonttu neuvoo, milloin siellä on hiljaisinta.',
-          'Sledges and snowshoes stand by the door for anyone. Santa’s village is twenty minutes by car, and our elf knows when it is quietest there.',
+          'Sledges and snowshoes are by the door for anyone to borrow. Santa’s village is twenty minutes by car, and our elf knows when it is quietest there.',
           'Pulkor och snöskor står vid dörren till låns. Till Jultomtens by kör man på tjugo minuter, och vår tomtenisse vet när det är lugnast där.',
-          'Kelgud ja räätsad seisavad ukse kõrval laenamiseks. Jõuluvana külla sõidab kakskümmend minutit ja meie päkapikk teab, millal seal on kõige vaiksem.',
+          'Kelke ja räätsasid saab laenata ukse kõrvalt. Jõuluvana külla sõidab kakskümmend minutit ja meie päkapikk teab, millal seal on kõige vaiksem.',
         ),
       ),
     ],
@@ -255,9 +255,9 @@ export const northernContent: readonly HotelContentRecord[] = [
     description: [
       text(
         'Sukset jätetään oven viereen lämpimään kaappiin, ja muutaman askeleen päässä on jo höyryä. Huoneistoissa on sauna, keittiö ja niin iso pöytä, että koko porukka mahtuu.',
-        'Skis go into a warm locker by the door, and a few steps on there is steam. The apartments have a sauna, a kitchen and a table for the whole crowd.',
-        'Skidorna ställs i ett varmt skåp vid dörren, och några steg bort ångar det. Lägenheterna har bastu, kök och ett bord som rymmer hela gänget.',
-        'Suusad pannakse ukse juures sooja kappi ja paari sammu pärast on juba aur. Apartementides on saun, köök ja laud, mille taha mahub terve seltskond.',
+        'Skis go into a warm locker by the door, and the steam of the spa is a few steps away. The apartments have a sauna, a kitchen and a table for the whole crowd.',
+        'Skidorna ställs i ett varmt skåp vid dörren, och några steg bort väntar badets ånga. Lägenheterna har bastu, kök och ett bord som rymmer hela gänget.',
+        'Suusad pannakse ukse juures sooja kappi ja paari sammu kaugusel ootab juba spaa. Apartementides on saun, köök ja laud, mille taha mahub terve seltskond.',
       ),
       text(
         'Eturinteen hissi on sadan metrin päässä ja keskusta kaksi minuuttia siitä. Kittilän lentokentältä tulee bussi suoraan ovelle jokaiselta lennolta.',
@@ -270,9 +270,9 @@ export const northernContent: readonly HotelContentRecord[] = [
       { inductionLoop: false },
       text(
         'Piha on talvella luminen; soita, niin tulemme portille vastaan. Rinteessä saa avustajan ja kelkan kahden päivän varoitusajalla.',
-        'The yard is snowy in winter; call us and we meet you at the gate. With two days’ notice the slope lends a sit-ski and an assistant.',
-        'Gården är snöig på vintern; ring, så möter vi dig vid grinden. Med två dagars varsel ordnar backen sitski och en assistent.',
-        'Õu on talvel lumine; helista ja me tuleme väravasse vastu. Kahepäevase etteteatamisega saab nõlval kelgu ja abilise.',
+        'The yard is snowy in winter; call us and we meet you at the gate. With two days’ notice you can have a sit-ski and an assistant on the slope.',
+        'Gården är snöig på vintern; ring, så möter vi dig vid grinden. Med två dagars varsel får du sitski och en assistent i backen.',
+        'Õu on talvel lumine; helista ja me tuleme väravasse vastu. Kui teatad kaks päeva ette, saad nõlval kasutada istesuuska ja abilist.',
       ),
     ),
     subpages: [
@@ -306,7 +306,7 @@ export const northernContent: readonly HotelContentRecord[] = [
           'Käristystä, keittoja ja kuumaa kaakaota heti, kun hissit pysähtyvät.',
           'Sautéed reindeer, soups and hot chocolate as soon as the lifts stop.',
           'Renskav, soppor och varm choklad så fort liftarna stannar.',
-          'Põdrakäristys, supid ja kuum kakao kohe, kui tõstukid peatuvad.',
+          'Põhjapõdrakäristys, supid ja kuum kakao kohe, kui tõstukid peatuvad.',
         ),
         text(
           'Kammissa istutaan monot jalassa, ja lattia kestää sen. Kello kahdeksalta musiikki hiljenee, ja pöydät katetaan niille, jotka haluavat syödä rauhassa.',
@@ -343,7 +343,7 @@ export const northernContent: readonly HotelContentRecord[] = [
     description: [
       text(
         'Täällä ollaan 250 kilometriä Napapiirin pohjoispuolella, ja puhelin lepää suosiolla. Aulassa on kartta, johon illalla merkitään, kuka käveli minne.',
-        'We are 250 kilometres north of the Arctic Circle, and your phone is glad of the rest. In the lobby hangs a map on which guests mark where they walked.',
+        'We are 250 kilometres north of the Arctic Circle, and your phone can have a rest. In the lobby hangs a map on which guests mark where they walked.',
         'Här är vi 250 kilometer norr om polcirkeln, och telefonen får vila. I lobbyn hänger en karta där gästerna märker ut vart de har gått.',
         'Oleme polaarjoonest 250 kilomeetrit põhjas ja telefon saab puhata. Fuajees ripub kaart, kuhu külalised märgivad, kus nad käisid.',
       ),
@@ -371,7 +371,7 @@ export const northernContent: readonly HotelContentRecord[] = [
         ],
         text('Ravintola Rumakuru', 'Restaurant Rumakuru', 'Restaurang Rumakuru', 'Restoran Rumakuru'),
         text(
-          'Retkeilijän illallinen: paljon, kuumaa ja aina jälkiruokana lettuja takalla.',
+          'Retkeilijän illallinen: paljon, kuumaa ja jälkiruoaksi aina lettuja takan ääressä.',
           'A walker’s dinner: hot, plenty of it, and always pancakes by the fire to end with.',
           'En vandrares middag: mycket, varmt och alltid plättar vid brasan till sist.',
           'Matkaja õhtusöök: rohkelt, kuum ja lõpuks alati pannkoogid kamina ääres.',
@@ -418,8 +418,8 @@ export const northernContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Savusaunassa ollaan uimapuvussa keskiviikkoisin ja lauantaisin; muina päivinä lämpiää tavallinen sauna. Puron yllä on köysi ja valo.',
-          'The smoke sauna is heated on Wednesdays and Saturdays and bathed in swimwear; other days the ordinary one is warm. A rope and a lamp hang over the brook.',
-          'Rökbastun värms på onsdagar och lördagar och badas i badkläder; andra dagar är den vanliga bastun varm. Över bäcken finns ett rep och en lampa.',
+          'The smoke sauna is heated on Wednesdays and Saturdays, and guests wear swimwear; on other days the ordinary sauna is warm. A rope and a lamp hang over the brook.',
+          'Rökbastun värms på onsdagar och lördagar, och där har man badkläder; andra dagar är den vanliga bastun varm. Över bäcken finns ett rep och en lampa.',
           'Suitsusauna köetakse kolmapäeval ja laupäeval ning seal ollakse ujumisriietes; muudel päevadel on soe tavaline saun. Oja kohal on köis ja lamp.',
         ),
       ),
@@ -460,7 +460,7 @@ export const northernContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Ensikertalainen menee veteen oppaan kanssa tiistaisin ja torstaisin klo\u00a017.00. Vesi on nolla-asteista, mutta olo sen jälkeen on parempi kuin kylpylässä.',
-          'First-timers go in with a guide on Tuesdays and Thursdays at 17:00. The water is at zero, but afterwards you feel better than after any spa.',
+          'First-timers go in with a guide on Tuesdays and Thursdays at 17:00. The water is at zero degrees, but afterwards you feel better than after any spa.',
           'Nybörjare går i med en guide på tisdagar och torsdagar kl.\u00a017.00. Vattnet är nollgradigt, men efteråt mår man bättre än efter något spa.',
           'Algaja läheb vette koos giidiga teisipäeval ja neljapäeval kell\u00a017.00. Vesi on nullkraadine, aga pärast on parem olla kui üheski spaas.',
         ),
@@ -474,7 +474,7 @@ export const northernContent: readonly HotelContentRecord[] = [
           'Suusaradu on 330\u00a0km ja kohvimajad seisavad just seal, kus hakkab väsitama.',
         ),
         text(
-          'Lainaamme liukulumikengät, ja latukartan saa huonekorttiin. Kesällä sama verkko on kävelyreittejä, ja syyskuussa ruska värjää kaikki seitsemän tunturia.',
+          'Lainaamme liukulumikengät, ja latukartan saa huonekortin mukana. Kesällä sama verkko on kävelyreittejä, ja syyskuussa ruska värjää kaikki seitsemän tunturia.',
           'We lend backcountry skis, and a map of the tracks comes with your key. In summer the same paths are for walking, and in September all seven fells turn red.',
           'Vi lånar ut turskidor, och spårkartan får du med nyckeln. På sommaren är samma leder till för vandring, och i september rodnar alla sju fjällen.',
           'Laename matkasuuski ja rajakaardi saad koos võtmega. Suvel on samad rajad matkamiseks ja septembris värvuvad kõik seitse tunturit punaseks.',

@@ -36,7 +36,7 @@ export const southernContent: readonly HotelContentRecord[] = [
         text('Ravintola Redari', 'Restaurant Redari', 'Restaurang Redaren', 'Restoran Redari'),
         text(
           'Saaristolaispöytä kesällä, karitsaa ja juureksia talvella, ja joki näkyy jokaisesta pöydästä.',
-          'An archipelago table in summer, lamb and roots in winter, and the river in sight of every seat.',
+          'An archipelago table in summer, lamb and root vegetables in winter, and the river in sight of every seat.',
           'Skärgårdsbord på sommaren, lamm och rotfrukter på vintern, och ån syns från varje bord.',
           'Suvel saarestiku laud, talvel lambaliha ja juurviljad, ning jõge näeb igast lauast.',
         ),
@@ -55,7 +55,7 @@ export const southernContent: readonly HotelContentRecord[] = [
         text('Kokoukset joella', 'Meetings by the river', 'Möten vid ån', 'Koosolekud jõe ääres'),
         text(
           'Kaksi tilaa toisessa kerroksessa, joen puolella, ja höyrylaiva tilattavissa laituriin.',
-          'Two rooms upstairs on the side of the river, and a steamship that can be called to the quay.',
+          'Two rooms upstairs on the side of the river, and a steamship that can be ordered to the quay.',
           'Två lokaler en trappa upp mot ån, och en ångbåt som kan beställas till kajen.',
           'Kaks ruumi teisel korrusel jõe pool ja aurulaev, mille saab kai äärde tellida.',
         ),
@@ -72,7 +72,7 @@ export const southernContent: readonly HotelContentRecord[] = [
     hotelId: '1202',
     headline: text(
       'Kirjapaino, jossa yöpyvät tarinat',
-      'Where books were made, and stories stay',
+      'A printing house where stories stay the night',
       'Tryckeriet där berättelser övernattar',
       'Trükikoda, kus ööbivad lood',
     ),
@@ -94,7 +94,7 @@ export const southernContent: readonly HotelContentRecord[] = [
       { parking: false },
       text(
         'Huoneet ovat tilavia, mutta kylpyhuoneissa on kynnys. Esteetön huone löytyy joen toiselta puolelta [Aurajoen hotellista](hotel:1201).',
-        'The rooms are spacious, but the bathrooms have a sill. Our [hotel on the Aura river](hotel:1201) has accessible rooms.',
+        'The rooms are spacious, but the bathrooms have a threshold. Our [hotel on the Aura river](hotel:1201) has accessible rooms.',
         'Rummen är rymliga, men badrummen har en tröskel. På vårt [hotell vid Aura å](hotel:1201) finns tillgänglighetsanpassade rum.',
         'Toad on avarad, kuid vannitubades on lävi. Ligipääsetavad toad on meie [hotellis Aura jõe ääres](hotel:1201).',
       ),
@@ -111,9 +111,9 @@ export const southernContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Lista ladotaan yhä käsin, ja sen saa kotiin muistoksi. Kerro allergioista varatessasi, niin keittiö tekee sinulle oman version samasta illasta.',
-          'The menu is still set by hand, and you may take it home. Tell us of allergies when you book, and the kitchen makes the same evening in your way.',
-          'Menyn sätts ännu för hand och du får ta den med dig hem. Berätta om allergier när du bokar, så lagar köket samma kväll på ditt sätt.',
-          'Menüü laotakse ikka veel käsitsi ja selle võib mälestuseks kaasa võtta. Räägi broneerides allergiatest ja köök teeb sama õhtu sinu moodi.',
+          'The menu is still set by hand, and you may take it home. Tell us about allergies when you book, and the kitchen makes its own version of the evening for you.',
+          'Menyn sätts ännu för hand och du får ta den med dig hem. Berätta om allergier när du bokar, så lagar köket en egen version av kvällen för dig.',
+          'Menüü laotakse ikka veel käsitsi ja selle võib mälestuseks kaasa võtta. Räägi broneerides allergiatest ja köök teeb sulle samast õhtust oma versiooni.',
         ),
       ),
       sauna(
@@ -125,7 +125,7 @@ export const southernContent: readonly HotelContentRecord[] = [
           'Saun vanas paberilaos',
         ),
         text(
-          'Paperivarastoon rakennettu sauna tuoksuu lepälle, ja vilvoittelu tapahtuu tiilipihalla.',
+          'Paperivarastoon rakennettu sauna tuoksuu lepälle, ja vilvoitella voi tiilipihalla.',
           'Built into the old paper store, the sauna smells of alder, and you cool off in a brick-walled yard.',
           'Bastun i det gamla pappersförrådet doftar al, och man svalkar sig på en gård av tegel.',
           'Vanasse paberilattu ehitatud saun lõhnab lepa järele ja jahtuda saab telliskivihoovis.',
@@ -165,7 +165,7 @@ export const southernContent: readonly HotelContentRecord[] = [
       { stepFreeEntrance: false, lift: false, parking: false, toilet: false, inductionLoop: false },
       text(
         'Vanhoissa aitoissa on kynnyksiä ja jyrkkiä portaita, eikä hissiä ole. Pyydä huone alakerrasta; siellä on vain yksi kynnys.',
-        'The old houses have sills, steep stairs and no lift. Ask for a room on the ground floor, where there is only one sill.',
+        'The old houses have thresholds, steep stairs and no lift. Ask for a room on the ground floor, where there is only one threshold.',
         'De gamla bodarna har trösklar och branta trappor men ingen hiss. Be om ett rum i bottenvåningen, där finns bara en tröskel.',
         'Vanades aitades on lävesid ja järske treppe, lifti ei ole. Küsi tuba alumisel korrusel, seal on ainult üks lävi.',
       ),
@@ -217,7 +217,7 @@ export const southernContent: readonly HotelContentRecord[] = [
         'Kylpylä avattiin pietarilaisille kylpyvieraille vuonna 1902, ja torni sekä lasiveranta ovat siltä ajalta. Nyt taloa lämmittää meri, ja hoidoissa käytetään rakkolevää omalta rannalta.',
         'The spa was opened for guests from St Petersburg in 1902; the turret and the glazed veranda are of that time. Today the sea heats the house, and bladderwrack from our own shore goes into the treatments.',
         'Badet öppnades 1902 för gäster från S:t Petersburg, och tornet och glasverandan är från den tiden. I dag värms huset av havet, och i behandlingarna används blåstång från egen strand.',
-        'Spaa avati 1902. aastal Peterburi külalistele; torn ja klaasveranda on sellest ajast. Täna kütab maja meri ja hoolitsustes kasutatakse oma ranna põisadru.',
+        'Spaa avati 1902. aastal Peterburi külalistele; torn ja klaasveranda on sellest ajast. Nüüd kütab maja meri ja hoolitsustes kasutatakse oma ranna põisadru.',
       ),
       text(
         'Hangon rautatieasemalle on viisitoista minuuttia kävellen puistoa pitkin. Ranta on matala ja hiekkainen, ja uimakopit ovat vieraidemme käytössä.',
@@ -250,10 +250,10 @@ export const southernContent: readonly HotelContentRecord[] = [
           'Mereveebassein, neli sauna ja uks otse randa.',
         ),
         text(
-          'Allas on 32-asteinen, meri sen mukaan, mikä kuukausi on. Levähoito kestää tunnin, ja sen jälkeen ollaan hetki hiljaa lasiverannalla teekupin kanssa.',
+          'Allas on 32-asteinen; meren lämpö riippuu kuukaudesta. Levähoito kestää tunnin, ja sen jälkeen ollaan hetki hiljaa lasiverannalla teekupin kanssa.',
           'The pool is at 32 degrees; the sea depends on the month. The seaweed treatment takes an hour, followed by a quiet cup of tea on the glazed veranda.',
           'Bassängen är 32-gradig, havet beror på månaden. Tångbehandlingen tar en timme, och efter den väntar en tyst kopp te på glasverandan.',
-          'Bassein on 32-kraadine, meri nii nagu kuu lubab. Adruhoolitsus kestab tunni ja pärast seda ootab klaasverandal vaikne tass teed.',
+          'Bassein on 32-kraadine, mere soojus sõltub kuust. Adruhoolitsus kestab tunni ja pärast seda ootab klaasverandal vaikne tass teed.',
         ),
         text(
           'Kylpylään pääsevät kaikenikäiset, mutta iltakuudesta lähtien se on aikuisten. Hoidot varataan vastaanotosta.',
@@ -276,7 +276,7 @@ export const southernContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Keväällä syödään silliä ja uusia perunoita, syksyllä rapuja ja särkeä, kuten ennenkin. Kahdelta katetaan kahvi ja kylpylän oma kauraleivos.',
-          'In spring there is herring and new potatoes, in autumn crayfish and roach, as there always was. At two comes coffee with the oat pastry of the house.',
+          'In spring there is herring and new potatoes, in autumn crayfish and roach, just as in the old days. At two we serve coffee with our own oat pastry.',
           'På våren äts sill och färskpotatis, på hösten kräftor och mört, som förr i världen. Klockan två dukas kaffe och husets havrebakelse.',
           'Kevadel süüakse heeringat ja värsket kartulit, sügisel vähki ja särge, nagu vanasti. Kell kaks on kohv ja maja oma kaerakook.',
         ),
@@ -294,7 +294,7 @@ export const southernContent: readonly HotelContentRecord[] = [
     description: [
       text(
         'Merenkurkussa maa nousee merestä lähes senttimetrin vuodessa, ja hotellin laituria on jatkettu jo kahdesti. Aulassa puhutaan kahta kieltä, ja kummallakin saa vastata.',
-        'In the Kvarken the land rises almost a centimetre a year, and our jetty has been made longer twice. Two languages are spoken in the lobby, and you may answer in either.',
+        'In the Kvarken the land rises almost a centimetre a year, and our jetty has already been lengthened twice. Two languages are spoken in the lobby, and you may answer in either.',
         'I Kvarken stiger landet nästan en centimeter om året, och vår brygga har redan förlängts två gånger. I lobbyn talas två språk, och du får svara på vilket du vill.',
         'Merenkurkus tõuseb maa ligi sentimeetri aastas ja meie kaid on juba kaks korda pikendatud. Fuajees räägitakse kaht keelt ja vastata võib kummas tahes.',
       ),
@@ -336,7 +336,7 @@ export const southernContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Veneretki kestää neljä tuntia, ja mukana on opas, joka osaa lukea kiviä. Talvella samalla reitillä hiihdetään jäätä pitkin, kun jää kantaa.',
-          'The boat trip takes four hours, with a guide who can read the stones. In winter one skis the same way over the sea, once the ice holds.',
+          'The boat trip takes four hours, with a guide who can read the stones. In winter you can ski the same way over the sea, once the ice holds.',
           'Båtturen tar fyra timmar, med en guide som kan läsa stenarna. På vintern skidar man samma väg över havet, när isen bär.',
           'Paadiretk kestab neli tundi ja kaasas on giid, kes oskab kive lugeda. Talvel suusatatakse sama teed mööda üle mere, kui jää kannab.',
         ),
@@ -355,9 +355,9 @@ export const southernContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Energia-alan väki tuntee nämä salit hyvin. Tauot pidetään terassilla, ja myrskyvaroituksella siirrytään takkahuoneeseen.',
-          'People of the energy trade know these halls well. Breaks are taken on the terrace or, when a gale is forecast, by the fire.',
-          'Energibranschens folk känner till salarna. Pauserna hålls på terrassen, och vid stormvarning flyttar vi till brasan.',
-          'Energeetikud tunnevad neid saale hästi. Pausid peetakse terrassil ja tormihoiatuse korral kamina ääres.',
+          'People in the energy business know these halls well. Breaks are taken on the terrace or, when a gale is forecast, by the fire.',
+          'Energibranschens folk känner de här salarna väl. Pauserna hålls på terrassen, och vid stormvarning flyttar vi till brasan.',
+          'Energiaala inimesed tunnevad neid saale hästi. Pausid peetakse terrassil ja tormihoiatuse korral kamina ääres.',
         ),
       ),
     ],

@@ -35,21 +35,21 @@ export const tallinnContent: readonly HotelContentRecord[] = [
         ],
         text('Ravintola Kai', 'The Quay restaurant', 'Restaurang Kajen', 'Restoran Kai'),
         text(
-          'Kilohailia, mustaa leipää ja illalla grilli, aina laivojen aikataulussa.',
-          'Sprats, black bread and a grill in the evening, all on the timetable of the ships.',
+          'Kilohailia, mustaa leipää ja illalla grilli, kaikki laivojen aikataulun mukaan.',
+          'Sprats, black bread and a grill in the evening, all timed to the ships.',
           'Skarpsill, svart bröd och grill på kvällen, allt enligt båtarnas tidtabell.',
           'Kilud, must leib ja õhtul grill, kõik laevade sõiduplaani järgi.',
         ),
         text(
           'Aamiaisen saa mukaan, kun laiva lähtee seitsemältä. Perjantaisin leivomme kaneelikranssin, jota riittää koko laivajonolle.',
-          'When your ship sails at seven, breakfast goes with you in a bag. On Fridays we bake a cinnamon wreath big enough for the whole queue.',
+          'When your ship sails at seven, you can take your breakfast with you. On Fridays we bake a cinnamon wreath big enough for the whole queue.',
           'När båten går klockan sju får du frukosten med dig. På fredagar bakar vi en kanelkrans som räcker till hela båtkön.',
           'Kui laev väljub kell seitse, saad hommikusöögi kaasa. Reedeti küpsetame kaneelikringli, millest jätkub kogu laevajärjekorrale.',
         ),
       ),
       sauna(
         [['daily', '16:00–22:00']],
-        text('Kahdeksannen sauna', 'Sauna on the eighth floor', 'Bastun på åttan', 'Kaheksanda korruse saun'),
+        text('Kahdeksannen kerroksen sauna', 'Sauna on the eighth floor', 'Bastun på åttan', 'Kaheksanda korruse saun'),
         text(
           'Kaksi saunaa ja ikkuna, josta näkee satamaan ja vanhankaupungin torneihin yhtä aikaa.',
           'Two saunas and a window with the harbour and the spires of the Old Town in one view.',
@@ -76,8 +76,8 @@ export const tallinnContent: readonly HotelContentRecord[] = [
     description: [
       text(
         'Talot rakensi kolme kauppiasta, jotka eivät sietäneet toisiaan, ja siksi kerrokset ovat kaikissa eri korkeudella. Seinämaalauksia on jätetty näkyviin kuuteen huoneeseen.',
-        'The houses were built by three merchants who could not stand each other, which is why no floor meets the next. In six rooms the old wall paintings have been left in sight.',
-        'Husen byggdes av tre köpmän som inte tålde varandra, och därför möts inga våningar. I sex rum har de gamla väggmålningarna lämnats framme.',
+        'The houses were built by three merchants who could not stand each other, which is why the floors are all at different heights. In six rooms the old wall paintings have been left in sight.',
+        'Husen byggdes av tre köpmän som inte tålde varandra, och därför ligger våningarna på olika höjd. I sex rum har de gamla väggmålningarna lämnats framme.',
         'Majad ehitasid kolm kaupmeest, kes üksteist ei sallinud, ja seepärast on korrused eri kõrgusel. Kuues toas on vanad seinamaalingud nähtavale jäetud.',
       ),
       text(
@@ -107,8 +107,8 @@ export const tallinnContent: readonly HotelContentRecord[] = [
           'Võlvkeldris põleb tuli ühes maa vanimas koldes ja vein tuleb väikestest taludest.',
         ),
         text(
-          'Syötävä on yksinkertaista ja kypsyy liedellä: kyljys, juurekset, ruisleipä. Pöytiä on kaksitoista, joten varaa omasi samalla kun saavut.',
-          'The food is plain and comes off the fire: a cutlet, roots, rye bread. There are twelve tables, so ask for yours when you arrive.',
+          'Syötävä on yksinkertaista ja kypsyy liedellä: kyljys, juurekset, ruisleipä. Pöytiä on kaksitoista, joten varaa omasi heti saapuessasi.',
+          'The food is plain and comes off the fire: a cutlet, root vegetables, rye bread. There are twelve tables, so ask for yours when you arrive.',
           'Maten är enkel och lagas över elden: kotlett, rotfrukter, rågbröd. Borden är tolv, så boka ditt redan när du kommer.',
           'Söök on lihtne ja küpseb tulel: karbonaad, juurviljad, rukkileib. Laudu on kaksteist, nii et küsi enda oma juba saabudes.',
         ),
@@ -127,7 +127,7 @@ export const tallinnContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Seinät ovat metrin paksut, joten puhelin lepää ja keskustelu kulkee. Verkko toimii silti, ja valkokangas laskeutuu palkin takaa.',
-          'The walls are a metre thick, so telephones rest and talk flows. The wifi works all the same, and a screen comes down from behind a beam.',
+          'The walls are a metre thick, so your phone rests and talk flows. The wifi works all the same, and a screen comes down from behind a beam.',
           'Väggarna är en meter tjocka, så telefonen vilar och samtalet flyter. Nätet fungerar ändå, och duken sänks ner bakom en bjälke.',
           'Müürid on meeter paksud, nii et telefon puhkab ja jutt sujub. Võrk siiski töötab ja ekraan laskub tala tagant.',
         ),

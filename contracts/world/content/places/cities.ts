@@ -45,7 +45,7 @@ export const cityPages: readonly PlacePageRecord[] = [
     'vantaa',
     text(
       'Hotelli lentoaseman juna-aseman vieressä: portille kävelee viidessä minuutissa.',
-      'A hotel beside the airport railway station: departures is a five-minute walk away.',
+      'A hotel beside the airport railway station: the departure hall is a five-minute walk away.',
       'Ett hotell bredvid flygplatsens järnvägsstation: till terminalen går man på fem minuter.',
       'Hotell lennujaama rongijaama kõrval: terminali jõuab viie minutiga jalgsi.',
     ),
