@@ -289,7 +289,7 @@ export const articles: readonly ArticleRecord[] = [
         text(
           'Aamiaista on tarjolla joka aamu kello yhteentoista.',
           'Breakfast is served every morning until eleven.',
-          'Frukost serveras varje morgon till klockan elva.',
+          'Frukost finns varje morgon till klockan elva.',
           'Hommikusöök on igal hommikul kella üheteistkümneni.',
         ),
         text(

@@ -103,7 +103,7 @@ export const northernContent: readonly HotelContentRecord[] = [
         text(
           'Poro ostetaan kahdelta perheeltä, joiden merkit on poltettu baaritiskiin. Hillojen hinta elää sadon mukaan, ja huonona vuonna tarjoamme puolukkaa.',
           'The reindeer comes from two families whose marks are burnt into the bar. The price of cloudberries depends on the harvest, and in a poor year we serve lingonberries.',
-          'Renen köps av två familjer vars märken är inbrända i bardisken. Priset på hjortron beror på skörden, och ett dåligt år serverar vi lingon.',
+          'Renen köps av två familjer vars märken är inbrända i bardisken. Priset på hjortron beror på skörden, och ett dåligt år får du lingon i stället.',
           'Põhjapõder ostetakse kahelt perelt, kelle märgid on baariletti põletatud. Murakate hind sõltub saagist ja kehval aastal pakume pohli.',
         ),
       ),
@@ -208,7 +208,7 @@ export const northernContent: readonly HotelContentRecord[] = [
         text(
           'Loimulohi kypsyy tulen ääressä kaksi tuntia, ja sen kanssa saa lämmintä leipää. Retkelle lähtijä pyytää aamulla termoksen ja voileivät.',
           'The salmon cooks by the flames for two hours and comes with warm bread. If you are off on a trip, ask for a flask and sandwiches in the morning.',
-          'Glödlaxen steks vid elden i två timmar och serveras med varmt bröd. Ska du på tur, be om termos och smörgåsar på morgonen.',
+          'Glödlaxen steks vid elden i två timmar, och till den får du varmt bröd. Ska du på tur, be om termos och smörgåsar på morgonen.',
           'Lõhe küpseb lahtise tule ääres kaks tundi ja juurde saab sooja leiba. Retkele minnes küsi hommikul termos ja võileivad.',
         ),
       ),

@@ -27,7 +27,7 @@ export const termsPages: readonly ContentPageRecord[] = [
       heading('Tulo ja lähtö', 'Arrival and departure', 'Ankomst och avresa', 'Saabumine ja lahkumine'),
       paragraph(
         'Huoneen saat tulopäivänä klo\u00a015.00 ja luovutat lähtöpäivänä klo\u00a012.00, ellei hotelli kerro muuta. Ilman varmistusta huonetta pidetään klo\u00a018.00 asti hotellin aikaa.',
-        'Your room is ready at 15:00 on the day you arrive, and you check out by 12:00 on the day you leave, unless the hotel says otherwise. Without a guarantee it is kept until 18:00, hotel time.',
+        'Unless the hotel says otherwise, your room is ready at 15:00 on the day you arrive, and you check out by 12:00 on departure. Without a guarantee it is kept until 18:00, hotel time.',
         'Rummet är klart kl.\u00a015.00 på ankomstdagen och ditt till kl.\u00a012.00 på avresedagen, om inte hotellet meddelar annat. Utan garanti hålls det till kl.\u00a018.00, hotellets tid.',
         'Tuba on valmis saabumispäeval kell\u00a015.00 ja sinu käsutuses lahkumispäeval kella\u00a012.00-ni, kui hotell ei ütle teisiti. Tagatiseta hoitakse tuba kella\u00a018.00-ni hotelli aja järgi.',
       ),
