@@ -10,7 +10,7 @@ const way = (metres: number, isWalk: boolean) => ({
 
 it.each([
   ['fi', 'Asema 900 m', 'Asema 1,2 km linnuntietä'],
-  ['en', '900 m from Asema', '1.2 km from Asema in a straight line'],
+  ['en', 'Asema: 900 m', 'Asema: 1.2 km in a straight line'],
   ['sv', 'Asema 900 m', 'Asema 1,2 km fågelvägen'],
 ] as const)('the way to a hotel keeps figure and unit together, in %s', (locale, walk, line) => {
   const translator = createTranslator(locale, loadAllMessages(locale));

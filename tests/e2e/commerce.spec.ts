@@ -26,7 +26,7 @@ test('a reward night takes points only, and says how many remain until it is boo
   const { t } = guest.words;
   await guest.begin({ ...atTheLake, reward: '1' });
   await click(guest.rooms().first());
-  const remaining = /You have 150,000\sS\sPoints\. This takes ([\d,]+)\sS\sPoints, and ([\d,]+)\sS\sPoints remain\./;
+  const remaining = /You have 150,000\sS\sPoints\. This uses ([\d,]+)\sS\sPoints, leaving ([\d,]+)\sS\sPoints\./;
   await expect(main(page)).toContainText(remaining);
   const [, takes = '', left = ''] = remaining.exec(await main(page).innerText()) ?? [];
   const number = (text: string) => Number(text.replace(/,/g, ''));
@@ -50,7 +50,7 @@ test('a guest whose points do not suffice sees how many are lacking, and may pay
   await signedIn(page, 'scard-expiring');
   const { t } = new Guest(page, 'en').words;
   await page.goto(hrefOf('chooseRoom', 'en', { ...atTheLake, reward: '1' }));
-  await expect(main(page)).toContainText(/You have 9,000\sS\sPoints: [\d,]+\sS\sPoints too few/);
+  await expect(main(page)).toContainText(/You have 9,000\sS\sPoints\. You need [\d,]+\sS\sPoints more/);
   await click(main(page).getByRole('button', { name: t('restrictions.ways.payWithMoney') }));
   await expect(main(page).getByRole('article').first()).toContainText('€');
 });

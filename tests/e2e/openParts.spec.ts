@@ -137,7 +137,7 @@ const pages = {
       page
         .getByRole('article')
         .first()
-        .getByText(/^With free cancellation/),
+        .getByText(/with free cancellation$/),
     isAnother: true,
     // Prices of the days, of the nights around the stay, and of the dates that are chosen.
     asks: ['useLowestPricesV2Query', 'useLowestPricesV2Query', 'useLowestPricesV2Query', 'useSearchResultsV2Query'],
@@ -149,7 +149,7 @@ const pages = {
       page
         .getByRole('article')
         .first()
-        .getByText(/^With free cancellation/),
+        .getByText(/with free cancellation$/),
     isAnother: true,
     asks: ['useHotelOffersV2Query'],
   },

@@ -132,7 +132,7 @@ test('a payment that the bank decides later keeps the rooms, is not paid twice, 
   await guest.onPaymentPage('later');
   const state = page.getByRole('heading', { name: t('payment.atBank.title') });
   await expect(state).toBeVisible();
-  await expect(page.getByText(/We last asked on Mon 2 Nov 2026 at.09:00/)).toBeVisible();
+  await expect(page.getByText(/We last checked on Mon 2 Nov 2026 at.09:00/)).toBeVisible();
   await expect(page.getByRole('link', { name: t('payment.open.go') })).toHaveCount(0);
 
   // The next morning, in the same browser: the hold has not ended, and nothing offers to pay again.
@@ -141,7 +141,7 @@ test('a payment that the bank decides later keeps the rooms, is not paid twice, 
   await page.clock.setFixedTime(new Date(morning));
   await page.goto(pathOf('paymentReturn', 'en'));
   await expect(state).toBeVisible();
-  await expect(page.getByText(/We last asked on Tue 3 Nov 2026 at.08:30/)).toBeVisible();
+  await expect(page.getByText(/We last checked on Tue 3 Nov 2026 at.08:30/)).toBeVisible();
 
   // The bank confirms: a check by the guest is enough, also in another tab.
   const [made] = (await ledger()).bookings;

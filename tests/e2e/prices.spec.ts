@@ -22,7 +22,7 @@ async function amountIn(part: Locator): Promise<string> {
 }
 
 /** A rate by its name, with its price. */
-const rate = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name} (Price before )?€`) });
+const rate = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name} (Previous price )?€`) });
 const rateCard = (page: Page, name: string) => page.locator('label', { has: rate(page, name) });
 
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Your stay' });
@@ -49,7 +49,7 @@ test('a co-op member sees the same price everywhere, and their flexible rate is 
   const card = page.getByRole('article').first();
   await expect(card).toContainText(t('chooseRoom.lowest'));
   expect(await amountIn(card.getByText(/^€/).first())).toBe(inResults);
-  const withFree = /With free cancellation (€[\d.,]+\d)/.exec(await card.innerText())?.[1];
+  const withFree = /(€[\d.,]+\d) with free cancellation/.exec(await card.innerText())?.[1];
   await click(guest.rooms().first());
   await guest.button(t('chooseRate.next')).waitFor();
   await expect(page.locator('label').filter({ hasText: t('chooseRate.lowest') })).toContainText(inResults);
@@ -224,7 +224,7 @@ test('expired free cancellation is not offered', async ({ page, request }) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await guest.begin({ hotel: '1001', from: '2026-11-02', to: '2026-11-03', rooms: '1', adults: '1' });
-  await expect(page.getByText(/With free cancellation/)).toHaveCount(0);
+  await expect(page.getByText(/with free cancellation/)).toHaveCount(0);
   await click(guest.rooms().first());
   await expect(rateCard(page, 'Flexible')).toContainText(t('stay.freeCancelPassed'));
   await expect(page.getByText(/Free cancellation until/)).toHaveCount(0);

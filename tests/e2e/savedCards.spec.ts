@@ -22,7 +22,7 @@ test('a customer pays with a saved card without a payment page; an expired one i
   await guest.resumeAt('checkAndConfirm');
   await expect(page.getByRole('radio', { name: /saved card/ })).toHaveCount(0);
   await signIn(page, 'scard');
-  const saved = page.getByRole('radio', { name: /^With your saved card now: Visa/ });
+  const saved = page.getByRole('radio', { name: /^Pay with your saved card now: Visa/ });
   await tick(saved);
   await expect(page.getByText(/Your saved card Mastercard .* has expired/)).toBeVisible();
   await expect(page.getByRole('radio', { name: /Mastercard/ })).toHaveCount(0);

@@ -199,7 +199,7 @@ test('a wheelchair user who comes by train books the cheapest step-free room nea
   await walker.press(filters.getByText(t('stay.wishes.accessible')));
   await walker.press(filters.getByRole('button', { name: /^Show \d/ }));
   await walker.choose(page.getByLabel(t('searchResults.sort.label')), 'price');
-  const station = /(\d+(?:\.\d)?)\s(k?m) from (?:Railway station|Travel Centre)(?! in a straight line)/;
+  const station = /(?:Railway station|Travel Centre): (\d+(?:\.\d)?)\s(k?m)(?! in a straight line)/;
   const cards = main.getByRole('article');
   const metres: number[] = [];
   for (const card of await cards.all()) {

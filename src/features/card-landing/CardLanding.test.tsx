@@ -48,15 +48,15 @@ describe('what is sold as an S-Card', () => {
   it('has its price, its time and its terms, and the way to buy it', () => {
     show();
     expect(screen.getAllByText(/€25/).length).toBeGreaterThan(0);
-    const terms = within(screen.getByRole('region', { name: 'The terms in short' }));
+    const terms = within(screen.getByRole('region', { name: 'The terms in brief' }));
     const pairs = [...document.querySelectorAll('dl > div')].map((pair) =>
       [...pair.children].map((each) => each.textContent),
     );
     expect(pairs).toEqual([
       ['Price', '€25, VAT included'],
       ['Valid for', '12 months'],
-      ['For whom', 'Aged 18 or over, for your own use only'],
-      ['Withdrawal', 'For 14 days, with a refund'],
+      ['Who it is for', 'Aged 18 or over, for your own use only'],
+      ['Withdrawal', 'Within 14 days, with a refund'],
     ]);
     expect(terms.getByRole('link', { name: 'Terms of use' }).getAttribute('href')).toBe('/en/terms');
     expect(screen.getByRole('link', { name: 'Buy' })).toBeTruthy();
@@ -81,7 +81,7 @@ describe('what is sold as an S-Card', () => {
     show({ benefits: [], levels: [] });
     expect(screen.queryByRole('region', { name: 'Benefits' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Levels' })).toBeNull();
-    expect(screen.getByRole('region', { name: 'The terms in short' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'The terms in brief' })).toBeTruthy();
   });
 
   it('marks texts of the chain as Estonian where the interface is English', () => {

@@ -148,7 +148,7 @@ describe('after the payment page', () => {
   ])('says "%s", and offers neither to pay nor to give up', async (title, failure, found) => {
     await open({ completed: failure, found });
     expect(await screen.findByText(title)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Pay|Give up/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay|Cancel the order/ })).toBeNull();
     expect(stored()).toContain('SC700001');
   });
 

@@ -74,7 +74,7 @@ async function fill(guest: ReturnType<typeof userEvent.setup>): Promise<void> {
   for (const [label, value] of Object.entries(person)) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
-  await guest.click(screen.getByRole('radio', { name: /^By card now/ }));
+  await guest.click(screen.getByRole('radio', { name: /^Pay by card now/ }));
   await guest.click(screen.getByRole('checkbox', { name: /at least 18/ }));
 }
 
@@ -160,7 +160,7 @@ describe('an order without an answer', () => {
     orderCard.mockResolvedValue(lost);
     await fill(guest);
     await guest.click(submit());
-    await guest.click(await screen.findByRole('button', { name: 'Give up the order' }));
+    await guest.click(await screen.findByRole('button', { name: 'Cancel the order' }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('');
     expect(stored()).not.toContain('Aino');
   });

@@ -95,7 +95,7 @@ describe('the last step before the order', () => {
     expect(document.activeElement).toBe(summary);
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
-      'Select how you pay or guarantee the booking',
+      'Select how to pay for or guarantee the booking',
       'Accept the booking terms',
     ]);
     for (const link of links) {

@@ -106,7 +106,7 @@ describe('a rate that is not for this guest', () => {
   it('says how many points are lacking', () => {
     const points = { has: money(900000, 'S_POINT'), takes: money(1000000, 'S_POINT'), left: money(-100000, 'S_POINT') };
     show([option('REWARD', { blockedBy: ['SUFFICIENT_S_POINTS_REQUIRED'], points }), flexible]);
-    expect(screen.getByText(/^You have 9,000.S Points: 1,000.S Points too few\.$/)).not.toBeNull();
+    expect(screen.getByText(/^You have 9,000.S Points\. You need 1,000.S Points more\.$/)).not.toBeNull();
   });
 
   it('leaves a stranger to search without the membership when they are signed in', () => {

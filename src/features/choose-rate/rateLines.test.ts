@@ -59,7 +59,7 @@ describe('the lines of a rate', () => {
     const own = Intl.DateTimeFormat().resolvedOptions();
     const zones = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
     zones.mockReturnValue({ ...own, timeZone: 'America/New_York' });
-    expect(linesOf({}, { cancel })[0]).toMatch(/18[:.]00 \(hotel time\) · That is .*11[:.]00.* on your clock$/);
+    expect(linesOf({}, { cancel })[0]).toMatch(/18[:.]00 \(hotel time\) · That is .*11[:.]00.* your time$/);
     zones.mockReturnValue({ ...own, timeZone: 'Europe/Helsinki' });
     expect(linesOf({}, { cancel })[0]).not.toMatch(/clock/);
     zones.mockRestore();
@@ -87,7 +87,7 @@ describe('the lines of a rate', () => {
   });
 
   it('say what the rate requires of the guest who books, unless that is why it cannot be chosen', () => {
-    const personal = 'At this rate you can only book for yourself: the person who books stays too.';
+    const personal = 'At this rate you can only book for yourself: the person who books must also stay.';
     expect(linesOf({}, {}, { terms: ['ONLY_S_BANK_PAYMENTS', 'BOOKING_FOR_OTHER_NOT_ALLOWED'] })).toEqual(
       expect.arrayContaining([
         'This rate can only be paid through S-Bank’s online bank. Other rates can be paid in other ways.',
@@ -109,7 +109,7 @@ describe('the lines of a rate', () => {
   it('say what a price in points takes and leaves', () => {
     const inPoints = (amount: number) => money(amount * 100, 'S_POINT');
     const points = { has: inPoints(150000), takes: inPoints(40000), left: inPoints(110000) };
-    const text = 'You have 150,000 S Points. This takes 40,000 S Points, and 110,000 S Points remain.';
+    const text = 'You have 150,000 S Points. This uses 40,000 S Points, leaving 110,000 S Points.';
     expect(linesOf({}, {}, { points }).map((line) => line.replace(/\u00a0/g, ' '))).toContain(text);
   });
 

@@ -66,7 +66,7 @@ describe('the step that chooses a room', () => {
 
   it('shows the price of the offer that the guest came from, and does without it at one press', async () => {
     const { cards, onWayOut } = show({ planCode: 'SAUNA' });
-    expect(cards[0]).toMatch(/€118.*Price of your offer/);
+    expect(cards[0]).toMatch(/€118.*Your offer price/);
     expect(cards[1]).not.toContain('offer');
     fireEvent.click(await screen.findByRole('button', { name: 'Show all prices' }));
     expect(onWayOut).toHaveBeenCalledWith('dropOffer');

@@ -52,7 +52,7 @@ describe('choosing a room', () => {
 
   it('says that the last room of a type is taken, and has no button for it', () => {
     show([option('Standard', { isTaken: true })]);
-    expect(screen.getByText('The last one of this type is already your other room.')).not.toBeNull();
+    expect(screen.getByText('Your other room is already the last one of this type.')).not.toBeNull();
     expect(buttons()).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('choosing a room', () => {
   it('says whether the lowest price can be cancelled, and what it costs when it can', () => {
     show([option('Standard', { lowestFree: money(28000) })]);
     expect(screen.getByText('Cannot be cancelled')).not.toBeNull();
-    expect(screen.getByText('With free cancellation €280')).not.toBeNull();
+    expect(screen.getByText('€280 with free cancellation')).not.toBeNull();
   });
 
   it('says in one line that the lowest price can be cancelled', () => {

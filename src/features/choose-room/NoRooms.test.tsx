@@ -82,7 +82,7 @@ describe('a hotel without a room for the party', () => {
       'Not everyone fits in the rooms this way',
     );
     expect(screen.queryByRole('link', { name: /Search with/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Spread everyone over the rooms again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Divide everyone between the rooms again' }));
     expect(onSpread).toHaveBeenCalledTimes(1);
   });
 

@@ -52,7 +52,7 @@ function show(
   return { onDraft, onDone, onWish, onSignIn };
 }
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Continue to confirm' })));
+const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Continue to review' })));
 
 const filled: readonly (readonly [RegExp, string])[] = [
   [/^First name$/, 'Maija'],
@@ -239,7 +239,7 @@ describe('the contact step', () => {
 
   it('asks nothing about a room that is sold with a shower and has no baby', () => {
     show({}, 0, null, [{ ...wish, bathrooms: bathroomWishes('SHOWER') }]);
-    expect(screen.queryByRole('region', { name: 'Wishes for your rooms' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Room preferences' })).toBeNull();
   });
 
   it('offers a shower instead of a bathtub, but not the bathtub that the room has', () => {

@@ -83,7 +83,7 @@ describe('the list of all hotels', () => {
   it('can be grouped by brand or sorted by name', async () => {
     render(<List />);
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Brand');
-    expect(headings(2)).toEqual(['Sarastus Original', 'Solo Sarastus', 'Hotels with names of their own']);
+    expect(headings(2)).toEqual(['Sarastus Original', 'Solo Sarastus', 'Individual hotels']);
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name');
     expect(headings(2)).toEqual(['Aurinko', 'Lahti', 'Meri']);
   });

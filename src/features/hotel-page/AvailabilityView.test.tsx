@@ -31,9 +31,9 @@ describe('the availability of a hotel', () => {
   });
 
   it.each([
-    ['open', 'Price of your offer'],
-    ['none', 'Your offer is not sold here on these dates: this is the standard rate'],
-    ['closed', 'Your offer is for members: sign in to book at its price'],
+    ['open', 'Your offer price'],
+    ['none', 'Your offer is not available here on these dates: this is the standard rate'],
+    ['closed', 'Your offer is for members: sign in to book at the offer price'],
   ] as const)('says whether the price is the offer’s: %s', (planSale, words) => {
     show({ kind: 'free', lowest: money(25800), roomsLeft: 12, rooms: new Map(), planSale });
     expect(screen.getByText(words)).toBeTruthy();

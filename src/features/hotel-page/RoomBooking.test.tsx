@@ -34,8 +34,8 @@ describe('a room on a hotel’s page, for the guest’s dates', () => {
 
   it.each([
     ['a pet room', { features: ['PET_ROOM'] }, { adults: 2 }, /^For guests with a pet/],
-    ['a room for more guests', { minOccupancy: 2 }, { adults: 1 }, /^Not for a party of this size$/],
-    ['a room for fewer guests', { maxOccupancy: 2 }, { adults: 3 }, /^Not for a party of this size$/],
+    ['a room for more guests', { minOccupancy: 2 }, { adults: 1 }, /^Not suitable for this number of guests$/],
+    ['a room for fewer guests', { maxOccupancy: 2 }, { adults: 3 }, /^Not suitable for this number of guests$/],
     ['a room that is taken', {}, { adults: 2 }, /^Not available on these dates$/],
     // Then one of the rooms may fit.
     ['a small room for a party in two', { maxOccupancy: 2 }, { adults: 4, rooms: 2 }, /^Not available on these dates$/],

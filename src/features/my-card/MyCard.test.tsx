@@ -166,7 +166,7 @@ describe('leaving a card', () => {
     expect(screen.getByText(en.myCard.leave.withdrawBody.RENEWAL)).toBeDefined();
     await inDialog('Withdraw');
     to({ card: aCard() });
-    expect(screen.getByText('The purchase is withdrawn')).toBeDefined();
+    expect(screen.getByText('You have withdrawn from the purchase')).toBeDefined();
     expect(screen.getAllByText('Sakari Korpi').length).toBeGreaterThan(0);
     await press('Remove the card from my account');
     expect(screen.getByText(en.myCard.leave.removeBody)).toBeDefined();

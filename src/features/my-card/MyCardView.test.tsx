@@ -155,7 +155,7 @@ describe('points and benefits', () => {
   it('show the points that are missing to the next level', () => {
     show();
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('25');
-    expect(screen.getByText(/15,000\sS Points more and your level is Noon/)).toBeDefined();
+    expect(screen.getByText(/Earn 15,000\sS Points more to reach Noon/)).toBeDefined();
     expect(screen.getByText('A better room.')).toBeDefined();
   });
 

@@ -71,7 +71,7 @@ describe('withdrawing a purchase without an account', () => {
     const order = await buy();
     open();
     await ask(numberOf(order), ' Kerttu@Post.example ');
-    expect(await screen.findByRole('heading', { name: 'The purchase to withdraw: an S-Card' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Purchase to withdraw from: an S-Card' })).toBeTruthy();
     const main = document.body.textContent ?? '';
     for (const part of [order.id, '€25', 'To the card you paid with', '7 Nov 2026', '16 Nov 2026']) {
       expect(main).toContain(part);
@@ -79,7 +79,7 @@ describe('withdrawing a purchase without an account', () => {
     expect(refunded()).toEqual([]);
     expect(location.href).not.toMatch(/kerttu|6400|SC7/i);
     await guest.click(button('Withdraw from the purchase'));
-    expect(await screen.findByRole('heading', { name: 'The purchase is withdrawn' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You have withdrawn from the purchase' })).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.getAttribute('data-step')).toBe('withdrawn'));
     expect(refunded()).toEqual([{ amount: 2500, method: 'CARD' }]);
     expect(onWithdrawn).toHaveBeenCalled();
@@ -92,11 +92,11 @@ describe('withdrawing a purchase without an account', () => {
     open();
     await ask(order.id, 'kerttu@post.example');
     await guest.dblClick(await screen.findByRole('button', { name: 'Withdraw from the purchase' }));
-    await screen.findByRole('heading', { name: 'The purchase is withdrawn' });
+    await screen.findByRole('heading', { name: 'You have withdrawn from the purchase' });
     cleanup();
     open();
     await ask(order.cardNumber ?? '', 'kerttu@post.example');
-    expect(await screen.findByText('This purchase was withdrawn before. Here is its receipt.')).toBeTruthy();
+    expect(await screen.findByText('You have already withdrawn from this purchase. Here is the receipt.')).toBeTruthy();
     expect(refunded()).toHaveLength(1);
     expect(keys).toEqual([expect.stringMatching(/:withdraw:SC\d+:2500EUR$/)]);
   });

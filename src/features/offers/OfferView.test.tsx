@@ -26,7 +26,7 @@ const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAt
 describe('the page of a special offer', () => {
   it('shows its price, whom it is for, when to book and when to stay', () => {
     open();
-    const facts = screen.getByRole('complementary', { name: 'The offer in short' });
+    const facts = screen.getByRole('complementary', { name: 'The offer in brief' });
     expect(facts.textContent).toContain('From €83.30');
     const pairs = [...facts.querySelectorAll('dl > div')].map((pair) =>
       [...pair.children].map((one) => one.textContent),
@@ -130,12 +130,12 @@ describe('the list of special offers', () => {
 
   it('marks offers that are not on sale today, once today’s date is known', () => {
     list('2027-06-01');
-    expect(screen.getByText('Has ended')).toBeTruthy();
+    expect(screen.getByText('Ended')).toBeTruthy();
   });
 
   it('marks nothing in the exported page, which was written on another day', () => {
     list(null, [anOffer({ sale: { from: null, to: '2020-01-01' } })]);
-    expect(screen.queryByText('Has ended')).toBeNull();
+    expect(screen.queryByText('Ended')).toBeNull();
   });
 
   it('links to a search when there are no offers', () => {

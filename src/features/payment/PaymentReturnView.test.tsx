@@ -93,8 +93,8 @@ describe('after the payment page', () => {
     const { guest, onPay } = show({ kind: 'notPaid', failure, subject: aReservation() });
     expect(screen.getByRole('heading', { name: 'Your card issuer declined the payment' })).toBeTruthy();
     expect(screen.getByText(/Trying again is safe/)).toBeTruthy();
-    expect(screen.queryByText('I pay at the hotel')).toBeNull();
-    await guest.click(screen.getByRole('radio', { name: 'By card now' }));
+    expect(screen.queryByText('Pay at the hotel')).toBeNull();
+    await guest.click(screen.getByRole('radio', { name: 'Pay by card now' }));
     await guest.click(screen.getByRole('button', { name: 'Pay again' }));
     expect(onPay).toHaveBeenCalledWith(expect.objectContaining({ type: 'DEPOSIT', method: 'CARD' }));
   });

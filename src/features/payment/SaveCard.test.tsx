@@ -39,7 +39,7 @@ describe('saving the card of a payment', () => {
   it('says that it failed, that the payment is fine, and can be tried again', async () => {
     show({}, jest.fn().mockResolvedValue(fail(failureOf('transport', 'NETWORK'))));
     await userEvent.click(button()!);
-    expect(await screen.findByText('The card could not be saved. Your payment is fine.')).toBeTruthy();
+    expect(await screen.findByText('The card could not be saved. This does not affect your payment.')).toBeTruthy();
     expect(button()).not.toBeNull();
   });
 

@@ -110,7 +110,7 @@ describe('the reservation page', () => {
     const { contact } = aReservation();
     const guestContact = { ...contact, firstName: 'Veikko', lastName: 'Salo', email: 'veikko@posti.example' };
     show({ isContactStaying: false, guestContact });
-    expect(screen.getByText('Who stays').nextElementSibling?.textContent).toBe('Veikko Salo');
+    expect(screen.getByText('Who is staying').nextElementSibling?.textContent).toBe('Veikko Salo');
     expect(screen.getByText('How to reach them').nextElementSibling?.textContent).toBe('veikko@posti.example');
     cleanup();
     show({ isContactStaying: false, guestContact: { ...contact, firstName: 'Veikko', lastName: 'Salo' } });
@@ -269,7 +269,7 @@ describe('the reservation page', () => {
     jest.useFakeTimers({ now: Date.parse('2026-11-05T10:15:00Z') });
     show({ status: 'PENDING', guaranteeStatus: 'DEPOSIT_IN_PROGRESS', heldUntil: null });
     expect(screen.getByText('Room held').nextElementSibling?.textContent).toBe(
-      'until the bank has confirmed the payment. We last asked on Thu 5 Nov 2026 at\u00a012:15.',
+      'until the bank has confirmed the payment. We last checked on Thu 5 Nov 2026 at\u00a012:15.',
     );
     jest.useRealTimers();
   });
@@ -328,7 +328,7 @@ describe('the confirmation', () => {
   });
 
   it.each([
-    ['sv', 'Messages about this booking come in Swedish.'],
+    ['sv', 'Messages about this booking will be in Swedish.'],
     ['en', null],
     [null, null],
   ] as const)('says in what language messages come where that is not the page’s: %s', (messagesIn, words) => {
@@ -369,7 +369,7 @@ describe('the cancel clock', () => {
   });
 
   it('shows the guest’s own time only where it differs', () => {
-    expect(at('2026-10-20T12:00:00Z', 'America/New_York')).toContain('Sat 24 Oct 2026 at\u00a011:00 on your clock');
-    expect(at('2026-10-20T12:00:00Z')).not.toContain('on your clock');
+    expect(at('2026-10-20T12:00:00Z', 'America/New_York')).toContain('Sat 24 Oct 2026 at\u00a011:00 your time');
+    expect(at('2026-10-20T12:00:00Z')).not.toContain('your time');
   });
 });

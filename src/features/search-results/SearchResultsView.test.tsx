@@ -170,9 +170,9 @@ describe('the results of a search', () => {
     render(<Results />);
     const [station, harbour] = cards();
     expect(station?.textContent).toContain('€198');
-    expect(station?.textContent).toContain('Cannot be cancelledWith free cancellation €258');
+    expect(station?.textContent).toContain('Cannot be cancelled€258 with free cancellation');
     expect(harbour?.textContent).toContain('Cannot be cancelled');
-    expect(harbour?.textContent).not.toContain('With free cancellation');
+    expect(harbour?.textContent).not.toContain('with free cancellation');
   });
 
   it('shows the price of the stay with the guest’s wishes, in the list and on the map', async () => {

@@ -82,9 +82,9 @@ describe('the terms of a hotel’s price', () => {
   });
 
   it.each([
-    ['open', 'Price of your offer'],
-    ['none', 'Your offer is not sold here on these dates: this is the standard rate'],
-    ['closed', 'Your offer is for members: sign in to book at its price'],
+    ['open', 'Your offer price'],
+    ['none', 'Your offer is not available here on these dates: this is the standard rate'],
+    ['closed', 'Your offer is for members: sign in to book at the offer price'],
   ] as const)('say whether they are those of the offer that the guest came from: %s', (planSale, words) => {
     const criteria = parseSearchQuery(new URLSearchParams('plan=SAUNA'), '2026-12-01');
     const texts = termsOfPrice(
@@ -97,9 +97,9 @@ describe('the terms of a hotel’s price', () => {
   });
 
   it('say what a price in points leaves, or how many are lacking', () => {
-    const enough = 'You have 60,000 S Points. This takes 40,000 S Points, and 20,000 S Points remain.';
+    const enough = 'You have 60,000 S Points. This uses 40,000 S Points, leaving 20,000 S Points.';
     expect(show('reward=1', [], inPoints(40000), inPoints(60000))).toBe(enough);
-    const missing = 'You have 60,000 S Points: 12,000 S Points too few.';
+    const missing = 'You have 60,000 S Points. You need 12,000 S Points more.';
     expect(show('reward=1', [], inPoints(72000), inPoints(60000))).toBe(missing);
     expect(show('reward=1', [], inPoints(72000), null)).toBe('');
     expect(show('', [], money(24000), inPoints(60000))).toBe('');

@@ -40,7 +40,7 @@ describe('the form of a passenger notice', () => {
     const { saved, room, type, send } = open();
     type('Date of birth', '1984-02-29');
     type('Nationality', 'FI');
-    type('Country you arrive from', 'EE');
+    type('Country you are arriving from', 'EE');
     fireEvent.click(screen.getByRole('button', { name: 'Add a companion' }));
     type('First name', ' Villem ', 1);
     type('Last name', 'Kask', 1);
@@ -58,9 +58,9 @@ describe('the form of a passenger notice', () => {
     const { saved, type, send } = open();
     type('Date of birth', '2015-06-01');
     type('Nationality', 'FI');
-    type('Country you arrive from', 'EE');
+    type('Country you are arriving from', 'EE');
     send();
-    expect(await screen.findAllByText(/^Only an adult can give the notice/)).toHaveLength(2);
+    expect(await screen.findAllByText(/^Only an adult can fill in the form/)).toHaveLength(2);
     expect(saved).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('the form of a passenger notice', () => {
     expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
       'Enter the date of birth',
       'Enter the number of your passport or identity card',
-      'Select the country you arrive from',
+      'Select the country you are arriving from',
     ]);
     expect(summary).toBe(document.activeElement);
     expect(saved).toEqual([]);

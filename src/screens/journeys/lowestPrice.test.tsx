@@ -98,7 +98,7 @@ function amountIn(element: Element): string {
 
 /** The price of a card with free cancellation: beside the lowest, unless that one can be cancelled. */
 const freeIn = (card: HTMLElement): string =>
-  /With free cancellation €([\d,.]*\d)/.exec(card.textContent ?? '')?.[1] ??
+  /€([\d,.]*\d) with free cancellation/.exec(card.textContent ?? '')?.[1] ??
   (within(card).queryByText(messages.stay.freeCancel) ? amountIn(card) : 'none');
 
 const lowestOf = (amounts: readonly string[]) => [...amounts].sort((a, b) => Number(a) - Number(b))[0] ?? 'none';

@@ -59,7 +59,7 @@ async function openStep(api: BookingApi, wanted: WantedOrder): Promise<Hotel> {
       </StateRoot>
     </TranslatorProvider>,
   );
-  await screen.findByRole('radio', { name: /By card now/ }, { timeout: 10_000 });
+  await screen.findByRole('radio', { name: /^Pay by card now/ }, { timeout: 10_000 });
   return hotel;
 }
 
@@ -71,8 +71,8 @@ const kept = () => {
 describe.each(bookingApis)('a stay that a company is invoiced for (%s)', (api) => {
   it('has a way to pay of its own, and is booked as an invoice to the company', async () => {
     const hotel = await openStep(api, atCompanyRate(firm));
-    expect(screen.queryByRole('radio', { name: /I pay at the hotel/ })).toBeNull();
-    const way = screen.getByRole('radio', { name: /^Invoice to the company/ });
+    expect(screen.queryByRole('radio', { name: /^Pay at the hotel/ })).toBeNull();
+    const way = screen.getByRole('radio', { name: /^Invoice the company/ });
     expect(way.closest('label')?.textContent).toContain('the invoice goes to Pohjola Puu Oy');
     fireEvent.click(way);
     fireEvent.click(screen.getByRole('checkbox', { name: 'I accept the booking terms' }));
@@ -88,7 +88,7 @@ describe.each(bookingApis)('a stay that a company is invoiced for (%s)', (api) =
   it('is paid at the hotel by who travels privately, who is shown no invoice', async () => {
     await openStep(api, atCompanyRate({ profileType: 'PRIVATE' }));
     expect(screen.queryByRole('radio', { name: /Invoice/ })).toBeNull();
-    expect(screen.getByRole('radio', { name: /I pay at the hotel/ }).closest('label')?.textContent).toContain('18:00');
+    expect(screen.getByRole('radio', { name: /^Pay at the hotel/ }).closest('label')?.textContent).toContain('18:00');
   });
 });
 
@@ -99,7 +99,7 @@ describe('a card that some hotels take', () => {
     ['v2', '1004', 'BAR', false],
   ] as const)('is named where the hotel takes it and the API knows it: %s, %s', async (api, hotelId, rate, isNamed) => {
     await openStep(api, { criteria: aSearch({ destination: { kind: 'hotel', hotelId } }), rate });
-    const way = screen.getByRole('radio', { name: /By card now/ }).closest('label')?.parentElement;
+    const way = screen.getByRole('radio', { name: /^Pay by card now/ }).closest('label')?.parentElement;
     expect(way?.textContent).toContain('American Express');
     expect(way?.textContent.includes('Diners Club')).toBe(isNamed);
   });
