@@ -22,7 +22,8 @@ async function amountIn(part: Locator): Promise<string> {
 }
 
 /** A rate by its name, with its price. */
-const rate = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name} (Previous price )?€`) });
+const rate = (page: Page, name: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${name} (Previous price )?€`) });
 const rateCard = (page: Page, name: string) => page.locator('label', { has: rate(page, name) });
 
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Your stay' });

@@ -36,7 +36,7 @@ function newNames(files: readonly string[], by: number): ReadonlyMap<string, str
 }
 
 /** The text that tells the releases apart for a guest. */
-const told = 'Good night and good morning';
+const told = 'Good nights and good mornings';
 const tellOf = (by: number): string => `${told} (release ${by})`;
 
 /** Writes an export as the build of other sources would: other names of files, another build, other texts, other code. */

@@ -35,7 +35,7 @@ export const deskPage = (world: World, booking: BookingRecord, lastName: string,
     ['Status', status],
     ['Arrived', hasLeft ? 'and left' : hasArrived ? 'yes' : 'no'],
     ['Rooms', roomNumbers.join(', ') || `${rooms.length}, not assigned yet`],
-    ['Passenger notices', `${notices} of ${rooms.length}`],
+    ['Registration forms', `${notices} of ${rooms.length}`],
     ['To be paid', `${(open / 100).toFixed(2)} €`],
   ];
   const links = [

@@ -74,7 +74,7 @@ describe('the step that chooses a room', () => {
 
   it('says where to see when an offer holds that is not sold for the stay', () => {
     show({ planCode: 'ADVANCE' });
-    expect(screen.getByText(/^Your offer is not sold on these dates/)).toBeTruthy();
+    expect(screen.getByText(/^Your offer is not available on these dates/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See the offers' }).getAttribute('href')).toBe('/en/offers');
   });
 });

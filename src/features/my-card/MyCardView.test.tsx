@@ -112,7 +112,7 @@ describe('the membership of a card', () => {
     const withdrawal = { orderId: 'SC1', purpose: 'PURCHASE', until: '2026-11-16', refund: money(2500) } as const;
     show({ withdrawal });
     await userEvent.click(screen.getByRole('button', { name: en.myCard.leave.remove }));
-    expect(screen.getByText(/Withdrawing from your account ends .* Until .*16 Nov 2026/)).toBeDefined();
+    expect(screen.getByText(/After you remove the card, you can no longer .* Until .*16 Nov 2026/)).toBeDefined();
   });
 
   it('that is active promises no rates on a card that has expired', () => {

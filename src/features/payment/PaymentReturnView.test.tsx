@@ -92,7 +92,7 @@ describe('after the payment page', () => {
     const failure = failureOf('payment', 'REFUSED_BY_ISSUER');
     const { guest, onPay } = show({ kind: 'notPaid', failure, subject: aReservation() });
     expect(screen.getByRole('heading', { name: 'Your card issuer declined the payment' })).toBeTruthy();
-    expect(screen.getByText(/Trying again is safe/)).toBeTruthy();
+    expect(screen.getByText(/It is safe to try again/)).toBeTruthy();
     expect(screen.queryByText('Pay at the hotel')).toBeNull();
     await guest.click(screen.getByRole('radio', { name: 'Pay by card now' }));
     await guest.click(screen.getByRole('button', { name: 'Pay again' }));

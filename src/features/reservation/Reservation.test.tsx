@@ -145,7 +145,7 @@ describe('the reservation page', () => {
     await guest.click(screen.getByRole('button', { name: 'Cancel the booking' }));
     const dialog = screen.getByRole('dialog', { name: 'Cancel booking 7001?' });
     expect(cancel).not.toHaveBeenCalled();
-    expect(within(dialog).getByText(/240.*is refunded/)).toBeTruthy();
+    expect(within(dialog).getByText(/240.*will be refunded/)).toBeTruthy();
     await guest.click(within(dialog).getByRole('button', { name: 'Keep the booking' }));
     expect(cancel).not.toHaveBeenCalled();
     expect(screen.queryByText(/comes back/)).toBeNull();

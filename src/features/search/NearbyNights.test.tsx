@@ -53,7 +53,7 @@ describe('the nights around a stay', () => {
     expect(names()).toHaveLength(7);
     expect(names()[2]).toBe('Thu 3 Dec – Sat 5 Dec €165 Lowest price');
     expect(names()[3]).toBe('Fri 4 Dec – Sun 6 Dec €210');
-    expect(names()[4]).toBe('Sat 5 Dec – Mon 7 Dec No room');
+    expect(names()[4]).toBe('Sat 5 Dec – Mon 7 Dec No rooms');
     const [third, fourth] = screen.getAllByRole('link').slice(2);
     expect(third?.getAttribute('href')).toBe('?from=2026-12-03&to=2026-12-05');
     expect([third?.getAttribute('aria-current'), fourth?.getAttribute('aria-current')]).toEqual([null, 'true']);
