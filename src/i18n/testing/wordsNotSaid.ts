@@ -82,6 +82,8 @@ export const wordsNotSaid: Readonly<Record<Locale, readonly WordNotSaid[]>> = {
     [/\bcheap/i, 'lowest price'],
     [/wi-fi|wireless/i, 'wifi'],
     [/e-mail/i, 'email'],
+    [/passenger notice|registration card/i, 'registration form'],
+    [/check and confirm/i, 'review and confirm'],
     [/payment (method|option|type)/i, 'way to pay'],
   ],
   sv: [
