@@ -1,4 +1,4 @@
-import { useRouter } from 'next/router';
+import Router from 'next/router';
 import { useEffect } from 'react';
 import { Button } from '@/design-system/Button';
 import { closeOpeningFrame } from '@/design-system/closeOpeningFrame';
@@ -19,15 +19,14 @@ interface LostOverlayProps extends Loading {
  */
 export function LostOverlay({ error, retry, onClose }: LostOverlayProps) {
   const { t } = useTranslator();
-  const { events } = useRouter();
   const isLost = useLost({ error, retry });
   useEffect(() => {
     if (!isLost) return undefined;
     closeOpeningFrame();
     if (!onClose) return undefined;
-    events.on('routeChangeStart', onClose);
-    return () => events.off('routeChangeStart', onClose);
-  }, [events, isLost, onClose]);
+    Router.events.on('routeChangeStart', onClose);
+    return () => Router.events.off('routeChangeStart', onClose);
+  }, [isLost, onClose]);
   if (!isLost) return null;
   return (
     <LostPlace>
