@@ -27,7 +27,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'Table',
     'Disclosure',
   ],
-  Pictures: ['Picture', 'PictureStrip', 'Banner', 'Gallery', 'DrawnMap', 'QrCode'],
+  Pictures: ['Picture', 'PictureStrip', 'Banner', 'Gallery', 'DrawnMap', 'DrawnMapOutline', 'QrCode'],
   'Finding the way': ['Breadcrumbs', 'StepProgress', 'SkipLink', 'Dialog', 'OpeningDialog'],
   Space: ['Container', 'TwoColumn', 'Grid', 'Stack', 'Inline'],
 };
