@@ -158,7 +158,7 @@ test('optional parts of hotels are hidden and shown as the served file has them'
   const parts: readonly (readonly [FeatureName, Locator])[] = [
     ['hotelSummary', card.getByText(hotelById('1001').summary.en)],
     ['hotelMap', page.getByText(t('searchResults.view.mapNote'))],
-    ['hotelSurroundings', card.getByText(/from Helsinki Central Station/)],
+    ['hotelSurroundings', card.getByText(/Helsinki Central Station: /)],
   ];
   for (const [feature, part] of parts) {
     await expect(part, feature).toHaveCount(1);

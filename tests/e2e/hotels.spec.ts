@@ -242,7 +242,7 @@ test('search engines get the content of the page', async ({ page }) => {
 });
 
 test('a hotel’s notices are loaded with its page, and shown wherever a guest decides', async ({ page }) => {
-  const noticeText = 'Breakfast keeps airport hours';
+  const noticeText = 'Breakfast is served from 4:00';
   const exported = await (await page.request.get(hotelPath(hotelsByBrand.original, 'en'))).text();
   expect(exported).not.toContain(noticeText);
   const notice = page.getByRole('main').getByText(noticeText);
