@@ -58,7 +58,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
     await page.addInitScript(refuse);
     for (const route of ['chooseRate', 'contactDetails'] as const) {
       await page.goto(pathOf(route, 'en'));
-      await click(page.getByRole('link', { name: guest.words.t('staySummary.none.search') }));
+      await click(page.getByRole('main').getByRole('link', { name: guest.words.t('staySummary.none.search') }));
       await page.waitForURL((url) => url.pathname === pathOf('searchResults', 'en'));
     }
     await page.goto(pathOf('confirmation', 'en'));
