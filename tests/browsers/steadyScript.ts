@@ -30,13 +30,9 @@ export const steadyScript = `(() => {
     return document.fonts.status === 'loaded' || performance.now() - waitingSince > BLOCKED_MS;
   };
   let looks = 0;
-  // A jump of most of a window may end in a part that was not laid out: its true size comes with the next frame.
-  let skipped = 0;
-  const FRAMES_OF_A_JUMP = 2;
   const look = () => {
     if (shows()) looks += 1;
-    if (skipped > 0) skipped -= 1;
-    else if (looks > 0) for (const each of document.querySelectorAll(controls)) {
+    if (looks > 0) for (const each of document.querySelectorAll(controls)) {
       const { top, bottom, width, height } = each.getBoundingClientRect();
       // What a closed menu holds has a place too.
       const isSeen = width > 2 && height > 2 && bottom > 0 && top < innerHeight && each.checkVisibility();
@@ -51,7 +47,7 @@ export const steadyScript = `(() => {
   };
   requestAnimationFrame(look);
   globalThis.steady = {
-    begin: () => { seen = new Map(); skipped = FRAMES_OF_A_JUMP; },
+    begin: () => { seen = new Map(); },
     worst: () => worst,
     hasLooked: () => looks > 20,
     isQuiet: () => document.readyState === 'complete' &&

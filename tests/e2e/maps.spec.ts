@@ -23,9 +23,6 @@ const test = belowPath.extend({
 // One worker, so that the export is checked or made once.
 test.describe.configure({ mode: 'default' });
 
-/** A map that the processor draws alone comes late while other tests run. */
-const slowly = { timeout: 30_000 };
-
 const styleAddress = `**${siteBelowPath.variables.NEXT_PUBLIC_MAP_STYLE}`;
 /** A street map without streets: it needs no tiles, and has a source to name. */
 const style = {
@@ -71,7 +68,7 @@ test('a street map is loaded at a press only, and has the hotels of the list as 
   const scriptsBefore = asked.filter((at) => at.endsWith('.js')).length;
 
   await click(guest.button(t('map.street')));
-  await expect(guest.button(t('map.drawn'))).toBeFocused(slowly);
+  await expect(guest.button(t('map.drawn'))).toBeFocused();
   expect(asked.filter((at) => at.endsWith('.js')).length).toBeGreaterThan(scriptsBefore);
   expect(new Set(asked.filter(isOfStreetMap).map((at) => /[^/]*$/.exec(at)?.[0].split('.')[0]))).toEqual(
     new Set(['street-map', 'maplibre-gl-worker', 'map-style']),
@@ -113,7 +110,7 @@ test('the keyboard reaches a street map, moves it and leaves it, in the words of
   const { t } = guest.words;
   await guest.button(t('map.street')).press('Enter');
   const back = guest.button(t('map.drawn'));
-  await expect(back).toBeFocused(slowly);
+  await expect(back).toBeFocused();
   const canvas = map.getByRole('region', { name: t('searchResults.view.mapLabel') });
   await expect(canvas).toBeVisible();
   await back.focus();
@@ -145,7 +142,7 @@ for (const [reason, prepare] of [
     const { guest, map } = await openResults(page, 'en');
     const drawn = await namesOf(map);
     await click(guest.button(guest.words.t('map.street')));
-    await expect(page.getByText(guest.words.t('map.streetFailed'))).toBeVisible(slowly);
+    await expect(page.getByText(guest.words.t('map.streetFailed'))).toBeVisible();
     await expect(map.locator('canvas')).toHaveCount(0);
     expect(await namesOf(map)).toEqual(drawn);
     for (const name of drawn) await click(map.getByRole('button', { name }), { trial: true });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { useNativeSearch } from './useNativeSearch';
 import type { NativeBeginning } from './useNativeSearch';
@@ -18,9 +18,10 @@ interface Props {
 }
 
 const noSearch = () => false;
+const open = jest.fn();
 
 function Search({ focused = false, changed, hasSearch = noSearch }: Props) {
-  const { form, shown, isReady, begin, touch } = useNativeSearch(load, hasSearch);
+  const { form, shown, isReady, begin, touch, whenLive, lost } = useNativeSearch(load, hasSearch);
   useLayoutEffect(() => {
     if (focused) void begin();
     if (changed !== undefined) void touch(changed);
@@ -29,6 +30,19 @@ function Search({ focused = false, changed, hasSearch = noSearch }: Props) {
     <form ref={form} aria-label="search">
       <input name="from" aria-label="arrival" />
       <input name="to" aria-label="departure" />
+      <button type="button" onClick={() => whenLive(open)}>
+        Open
+      </button>
+      {lost && (
+        <p role="alert">
+          <button type="button" onClick={lost.retry}>
+            Again
+          </button>
+          <button type="button" onClick={lost.onClose}>
+            Close
+          </button>
+        </p>
+      )}
       <output>{`${isReady ? 'ready' : 'not ready'} ${shown ?? ''}`.trim()}</output>
     </form>
   );
@@ -66,4 +80,19 @@ it('keeps what was changed before effects had run', async () => {
   expect(screen.getByRole('status').textContent).toBe('ready notes');
   expect(beginning()).toMatchObject({ isUntouched: false });
   expect(beginning()?.isRoomsChosen()).toBe(true);
+});
+
+it('says where its logic was lost at a press, until the guest closes that or it comes', async () => {
+  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  await show({});
+  load.mockRejectedValueOnce(new Error('lost'));
+  await press('Open');
+  await press('Close');
+  expect(screen.queryByRole('alert')).toBeNull();
+  load.mockRejectedValueOnce(new Error('lost'));
+  await press('Open');
+  expect(open).not.toHaveBeenCalled();
+  await press('Again');
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -18,6 +18,7 @@ interface Lost {
   readonly error: Error;
   /** Does what was pressed again. */
   readonly retry: () => void;
+  readonly onClose: () => void;
 }
 
 /**
@@ -73,7 +74,9 @@ export function useNativeSearch<Live, Shown>(
   /** Acts on the logic once it is loaded, at a press that opens something. */
   const whenLive = (act: (live: Live) => void): void => {
     setLost(null);
-    void begin()?.then(act, (error: Error) => setLost({ error, retry: () => whenLive(act) }));
+    void begin()?.then(act, (error: Error) =>
+      setLost({ error, retry: () => whenLive(act), onClose: () => setLost(null) }),
+    );
   };
   return { form, shown, isReady, begin, touch, whenLive, lost };
 }
