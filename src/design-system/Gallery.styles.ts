@@ -18,7 +18,7 @@ export const Row = styled('ul', {
   },
   variants: {
     count: {
-      one: { gridTemplateColumns: 'minmax(0, 1fr)', '@tablet': { '& button': { aspectRatio: '21 / 9' } } },
+      one: { gridTemplateColumns: 'minmax(0, 1fr)', '@tablet': { '& > * > :first-child': { aspectRatio: '21 / 9' } } },
       two: {
         '@belowTablet': { gridAutoColumns: '86%' },
         '@tablet': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -60,6 +60,8 @@ export const Opener = styled('button', {
   backgroundColor: '$surfaceSunken',
   aspectRatio: '3 / 2',
   cursor: 'zoom-in',
+  // In a page that is saved.
+  '&:is(span)': { cursor: 'auto' },
   '& > img': { transition: 'transform $transitions$calm' },
   '&:hover > img': { transform: 'scale(1.025)' },
   '&:active > img': { transform: 'none' },

@@ -49,7 +49,11 @@ export function Gallery({ label, pictures, labels, isFirst = false }: GalleryPro
                 isFirst={isFirst && index === 0}
               />
             </Opener>
-            {hidden > 0 && index === shown - 1 && <More aria-hidden="true">+{hidden}</More>}
+            {hidden > 0 && index === shown - 1 && (
+              <More aria-hidden="true" data-needs-code>
+                +{hidden}
+              </More>
+            )}
           </Place>
         ))}
       </Row>

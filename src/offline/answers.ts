@@ -4,7 +4,7 @@ import { isPastItsDays, toForget } from '@/domain/content/savedFiles';
 import { locales } from '@/domain/locale';
 import type { Locale } from '@/domain/locale';
 import { pathOf } from '@/routes/routes';
-import { fileKind, pageAt, savedRoutes, SHELL_ROUTE } from './keeping';
+import { fileKind, pageAt, pictureAt, savedRoutes, SHELL_ROUTE } from './keeping';
 import { addressesIn, pageWithout, routeIn, savedHtml, titleIn } from './savedHtml';
 import type { SavedPage } from './savedHtml';
 import { noticeIn, savedTexts, withTime } from './savedWords';
@@ -160,6 +160,23 @@ export async function answerPage(url: string, ask: () => Promise<Response>, late
   }
 }
 
+/** A picture in another size or shape: a page that was saved in a wide window is opened in a narrow one, too. */
+async function otherSizeOf(url: string): Promise<Response | null> {
+  const picture = pictureAt(new URL(url));
+  const others = (await (await open()).keys()).filter((each) => pictureAt(new URL(each.url)) === picture);
+  for (const other of others) {
+    const saved = await savedAt(other.url);
+    if (saved) return saved;
+  }
+  return null;
+}
+
+/** In the place of a picture that was not on the guest's screen: its frame stays plain. */
+const emptyPicture = (): Response =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>', {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' },
+  });
+
 /** A file from the network, which is saved on the way; without a network the saved one. */
 export async function answerFile(request: Request, later: Later): Promise<Response> {
   try {
@@ -170,6 +187,7 @@ export async function answerFile(request: Request, later: Later): Promise<Respon
   } catch (error) {
     const saved = await savedAt(request.url);
     if (saved) return saved;
+    if (pictureAt(new URL(request.url))) return (await otherSizeOf(request.url)) ?? emptyPicture();
     throw error;
   }
 }

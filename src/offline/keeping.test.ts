@@ -1,4 +1,4 @@
-import { fileKind, pageAt, savedRoutes } from './keeping';
+import { fileKind, pageAt, pictureAt, savedRoutes } from './keeping';
 
 const at = (path: string) => new URL(path, 'https://stay.example');
 const isSaved = (path: string): boolean => savedRoutes.some((route) => route === pageAt(at(path))?.route);
@@ -54,4 +54,13 @@ it.each([
   '/stand-in/chat.js',
 ])('never touches the file %s', (path) => {
   expect(fileKind(at(path))).toBeNull();
+});
+
+it('knows the sizes and shapes of one picture as that picture', () => {
+  const names = ['1003-card-480.avif', '1003-card-960.webp', '1003-tall-720.avif', '1003-wide-1440.avif'];
+  const found = new Set(names.map((name) => pictureAt(at(`/images/hotels/${name}`))));
+  expect([...found]).toEqual(['/images/hotels/1003']);
+  expect(pictureAt(at('/images/hotels/1004-card-480.avif'))).toBe('/images/hotels/1004');
+  expect(pictureAt(at('/images/brands/original.svg'))).toBe('/images/brands/original.svg');
+  expect(pictureAt(at('/sarastus.css'))).toBeNull();
 });

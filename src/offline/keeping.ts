@@ -28,3 +28,9 @@ export function fileKind(address: URL): Exclude<SavedKind, 'page'> | null {
   if (partPaths.test(path)) return 'part';
   return picturePaths.test(path) ? 'picture' : null;
 }
+
+/** The name of a picture without its shape, size and format; null for any other file. */
+export function pictureAt(address: URL): string | null {
+  if (fileKind(address) !== 'picture') return null;
+  return address.pathname.replace(/-(?:card|wide|tall)-\d+\.\w+$/, '');
+}

@@ -46,6 +46,15 @@ it('prices are taken out with all that is in them', () => {
   );
 });
 
+it('a picture that a press makes larger stays, as a picture', () => {
+  const picture = '<picture class="p"><img alt="A room" src="/images/rooms/a-card-960.webp"/></picture>';
+  const button = `<button type="button" aria-haspopup="dialog" class="b"><span>Enlarge: </span>${picture}</button>`;
+  const other = '<button type="button">Next</button>';
+  expect(savedHtml(page(`<ul><li>${button}</li><li>${other}${button}</li></ul>`), words)).toContain(
+    `<ul><li><span class="b">${picture}</span></li><li>${other}<span class="b">${picture}</span></li></ul>`,
+  );
+});
+
 it.each([
   ['€20 per stay', '– per stay'],
   ['20\u00a0€ per vistelse', '– per vistelse'],

@@ -28,6 +28,13 @@ function without(html: string, name: string, mark: string): string {
   return before + after.join('');
 }
 
+/** A picture that a press makes larger, as the picture alone: no button of a saved page does anything. */
+const withoutEnlarging = (html: string): string =>
+  html.replaceAll(
+    /<button\b[^>]*?( class="[^"]*")?>(?:(?!<\/button>).)*?(<picture\b(?:(?!<\/button>).)*<\/picture>)(?:(?!<\/button>).)*<\/button>/gs,
+    (_, name: string | undefined, picture: string) => `<span${name ?? ''}>${picture}</span>`,
+  );
+
 /** An amount in a text of the page, with its sign before or after: `120,50 €`, `€1,200`, `5 000 S-poäng`. */
 const amounts =
   /€[ \u00a0]?\d+(?:[ \u00a0\u202f.,]\d+)*|\d+(?:[ \u00a0\u202f.,]\d+)*[ \u00a0\u202f]?(?:€|EUR\b|euroa?\b|euros\b)|\d+(?:[ \u00a0\u202f.,]?\d{3})+[ \u00a0]S[- ](?:points|pistettä|poäng)/gi;
@@ -46,7 +53,7 @@ interface Words {
  * do not run.
  */
 export function savedHtml(html: string, { notice, saved }: Words): string {
-  const bare = withoutAmounts(without(withoutScripts(html), 'span', 'data-price'))
+  const bare = withoutAmounts(withoutEnlarging(without(withoutScripts(html), 'span', 'data-price')))
     .replace(/<html\b/, '<html data-offline="saved"')
     // The question about cookies waits for an answer.
     .replaceAll(/ data-consent-[a-z]+="[^"]*"/g, '');

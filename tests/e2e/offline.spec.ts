@@ -76,6 +76,31 @@ test('pages that were seen open after a restart without a network, from when and
   }
 });
 
+test('a page that was seen in a wide window shows its pictures in a narrow one, and nothing that needs code', async ({
+  own,
+}) => {
+  const path = pages['a hotel'] ?? '';
+  const ofRooms = async () => (await own.saved()).filter((each) => each.startsWith('/images/rooms/'));
+  await own.begin(pages.home ?? '');
+  await own.page().goto(path);
+  await expect.poll(ofRooms).not.toEqual([]);
+  await own.goOffline();
+  const page = await own.restart({ width: 360 });
+  await page.goto(path);
+  const pictures = page.getByRole('main').getByRole('img');
+  await expect(pictures.first()).toBeVisible();
+  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+  const broken = () =>
+    pictures.evaluateAll((all) =>
+      all.flatMap((each) =>
+        each instanceof HTMLImageElement && each.checkVisibility() && each.naturalWidth === 0 ? [each.currentSrc] : [],
+      ),
+    );
+  await expect.poll(broken).toEqual([]);
+  await expect(page.getByRole('heading', { name: t('hotelPage.search.title') })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});
+
 test('pages that were never seen, and those with answers of an API, say so and lead to what is saved', async ({
   own,
 }) => {

@@ -65,7 +65,7 @@ export function HotelPageView({ hotel, above, search, notices, rooms, today }: P
       />
       <Columns>
         <SearchSide>
-          <Card as="section" tone="floating" aria-labelledby="search-title">
+          <Card as="section" tone="floating" aria-labelledby="search-title" data-needs-code>
             <Stack gap={4}>
               <Heading level={2} size="h3" id="search-title">
                 {t('hotelPage.search.title')}
