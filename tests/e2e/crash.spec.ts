@@ -104,7 +104,14 @@ test('what opens over a step says that its code is lost in the new release too, 
     return isGone && lost.has(address) ? route.fulfill({ status: 404, body: '' }) : route.fallback();
   });
   loads = 0;
-  await click(page.getByRole('banner').getByRole('link', { name: t('shell.header.search') }));
+  const search = page.getByRole('banner').getByRole('link', { name: t('shell.header.search') });
+  await click(search);
+  if (process.env.PLAIN) {
+    // The press is not remembered over the one reload: the guest presses again.
+    await expect.poll(() => loads).toBe(1);
+    await untilRunning(page);
+    await click(search);
+  }
   const notice = page.getByRole('alert').filter({ hasText: t('shell.lostPart.text') });
   await expect(notice).toBeVisible({ timeout: 20_000 });
   expect(loads).toBe(1);
@@ -113,7 +120,7 @@ test('what opens over a step says that its code is lost in the new release too, 
   await click(notice.getByRole('button', { name: t('shell.notices.dismiss') }));
   await expect(notice).toHaveCount(0);
   // Asked for again, it is loaded again.
-  await click(page.getByRole('banner').getByRole('link', { name: t('shell.header.search') }));
+  await click(search);
   await expect(notice).toBeVisible();
   isGone = false;
   await click(notice.getByRole('button', { name: t('shell.lostPart.retry') }));

@@ -43,37 +43,42 @@ for (const size of [
 }
 
 for (const change of ['moves away', 'is drawn anew'] as const) {
-  test(`a press whose control ${change} before the button comes up is that press`, async ({ page }) => {
-    const guest = new Guest(page, 'en');
-    await guest.begin();
-    const room = guest.rooms().nth(1);
-    await room.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await room.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const middle = [x + width / 2, y + height / 2] as const;
-    const disturb = () =>
-      room.evaluate((element, isMoved) => {
-        // Without what would move it back.
-        document.documentElement.style.overflowAnchor = 'none';
-        if (isMoved) element.closest('article')?.before(Object.assign(new Image(60, 60), { style: 'display: block' }));
-        else
-          element.replaceWith(Object.assign(element.cloneNode(true), { onclick: () => (location.hash = 'pressed') }));
-      }, change === 'moves away');
-    const isDone = () =>
-      page.waitForURL(change === 'moves away' ? `**${pathOf('chooseRate', 'en')}?room=0` : /#pressed$/);
+  test(
+    `a press whose control ${change} before the button comes up is that press`,
+    { tag: '@before-react' },
+    async ({ page }) => {
+      const guest = new Guest(page, 'en');
+      await guest.begin();
+      const room = guest.rooms().nth(1);
+      await room.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await room.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const middle = [x + width / 2, y + height / 2] as const;
+      const disturb = () =>
+        room.evaluate((element, isMoved) => {
+          // Without what would move it back.
+          document.documentElement.style.overflowAnchor = 'none';
+          if (isMoved)
+            element.closest('article')?.before(Object.assign(new Image(60, 60), { style: 'display: block' }));
+          else
+            element.replaceWith(Object.assign(element.cloneNode(true), { onclick: () => (location.hash = 'pressed') }));
+        }, change === 'moves away');
+      const isDone = () =>
+        page.waitForURL(change === 'moves away' ? `**${pathOf('chooseRate', 'en')}?room=0` : /#pressed$/);
 
-    // A pointer that leaves takes its press back.
-    await page.mouse.move(...middle);
-    await page.mouse.down();
-    await page.mouse.move(20, 20);
-    await page.mouse.up();
-    expect(new URL(page.url()).pathname).toBe(pathOf('chooseRoom', 'en'));
+      // A pointer that leaves takes its press back.
+      await page.mouse.move(...middle);
+      await page.mouse.down();
+      await page.mouse.move(20, 20);
+      await page.mouse.up();
+      expect(new URL(page.url()).pathname).toBe(pathOf('chooseRoom', 'en'));
 
-    await page.mouse.move(...middle);
-    await page.mouse.down();
-    await disturb();
-    await page.mouse.up();
-    await isDone();
-  });
+      await page.mouse.move(...middle);
+      await page.mouse.down();
+      await disturb();
+      await page.mouse.up();
+      await isDone();
+    },
+  );
 }
 
 test('a list that opens under the pointer stays open when the button comes up', async ({ page }) => {

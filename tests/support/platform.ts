@@ -66,7 +66,7 @@ export const platformFeatures: Readonly<Record<string, PlatformFeature>> = {
       { file: 'src/features/hotel-list/HotelList.styles.ts', by: 'contentVisibility' },
       { file: 'src/features/search-results/SearchResults.styles.ts', by: 'contentVisibility' },
     ],
-    unwritten: [/content-visibility|contentVisibility/g, 'x-visibility'],
+    unwritten: [/content-visibility|contentVisibility/g, 'xVisibility'],
   },
   fetchpriority: {
     used: [{ file: 'src/design-system/Picture.tsx', by: 'fetchpriority' }],
