@@ -45,16 +45,6 @@ describe('imageSources', () => {
     expect(hero?.fallback).toEqual({ src: '/base/images/site/home-wide-960.webp', width: 960, height: 384 });
   });
 
-  it('shows a picture beside words tall on a screen, where the words are, and as a card on a phone', () => {
-    const beside = imageSources('/images/hotels/1001-card-960.webp', 'beside');
-    expect(beside?.sources.map(({ srcSet, media }) => [srcSet.split(' ')[0], media])).toEqual([
-      ['/images/hotels/1001-tall-720.avif', '(min-width: 768px)'],
-      ['/images/hotels/1001-tall-720.webp', '(min-width: 768px)'],
-      ['/images/hotels/1001-card-480.avif', undefined],
-      ['/images/hotels/1001-card-480.webp', undefined],
-    ]);
-  });
-
   it('shows a room as a card where a hero is wanted, since rooms have no other shape', () => {
     const src = '/images/rooms/solo-lof-card-960.webp';
     expect(imageSources(src, 'hero')).toEqual(imageSources(src, 'card'));

@@ -1,8 +1,5 @@
-/**
- * How a picture is shown: a card (3:2); a band that is tall on a phone and wide on a screen; a low band (5:2); or beside
- * words, a card on a phone and tall on a screen.
- */
-export type PictureShape = 'card' | 'hero' | 'low' | 'beside';
+/** How a picture is shown: a card (3:2); a band that is tall on a phone and wide on a screen; or a low band (5:2). */
+export type PictureShape = 'card' | 'hero' | 'low';
 
 interface PictureSource {
   readonly type: 'image/avif' | 'image/webp';
@@ -32,7 +29,6 @@ const shapes: Readonly<Record<PictureShape, readonly [onPhone: PrintedShape, onS
   card: ['card', 'card'],
   hero: ['tall', 'wide'],
   low: ['wide', 'wide'],
-  beside: ['card', 'tall'],
 };
 
 const heightPerWidth: Readonly<Record<PrintedShape, number>> = { card: 2 / 3, wide: 2 / 5, tall: 5 / 4 };

@@ -2,7 +2,6 @@ import { useRouter } from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
 import { SUPPORT_PHONE } from '@/config/limits';
 import { PageHeading } from '@/design-system/PageHeading';
-import { Stack } from '@/design-system/Stack';
 import { noDestinations } from '@/domain/search/destinations';
 import type { DestinationCatalogue } from '@/domain/search/destinations';
 import { clampParty } from '@/domain/stay/party';
@@ -19,6 +18,7 @@ import type { SearchResultsProps } from '@/features/search-results/SearchResults
 import type { ResultLinks } from '@/features/search-results/resultLinks';
 import { readResultView, resultViewQuery } from '@/features/search-results/resultView';
 import type { ResultView } from '@/features/search-results/resultView';
+import { ResultsFrame } from '@/features/search-results/ResultsFrame';
 import { SearchResultsSkeleton } from '@/features/search-results/SearchResultsSkeleton';
 import { SearchSummary } from '@/features/search-results/SearchSummary';
 import type { Locale } from '@/i18n/locales';
@@ -78,43 +78,41 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
   const title = place ? t('searchResults.titleIn', { place }) : t('searchResults.title');
   return (
     <ScreenLayout route="searchResults" title={title} description={t('searchResults.description')}>
-      <Stack gap={3}>
-        {!isPrompted ? (
-          <>
-            <PageHeading>
-              <EarlyText
-                name="place"
-                text={address && (place ?? t('searchResults.title'))}
-                fallback={t('searchResults.title')}
-              />
-            </PageHeading>
-            {address && <SearchChangesNotice changes={address.changes} />}
-            <noscript>
-              {t('searchResults.noScript', { number: SUPPORT_PHONE.number, price: SUPPORT_PHONE.callPrice[locale] })}
-            </noscript>
-            {address ? (
-              <Found
-                key={JSON.stringify(address.criteria)}
-                criteria={address.criteria}
-                view={address.view}
-                known={known}
-                nights={nights}
-              />
-            ) : (
-              <>
-                <SearchSummary criteria={null} nights={null} />
-                <SearchResultsSkeleton />
-              </>
-            )}
-          </>
-        ) : (
-          <SearchPrompt
-            key={JSON.stringify(address.criteria)}
-            destinations={destinations}
-            initial={(address.isEmpty ? rememberedSearch() : null) ?? address.criteria}
-          />
-        )}
-      </Stack>
+      {isPrompted ? (
+        <SearchPrompt
+          key={JSON.stringify(address.criteria)}
+          destinations={destinations}
+          initial={(address.isEmpty ? rememberedSearch() : null) ?? address.criteria}
+        />
+      ) : (
+        <ResultsFrame>
+          <PageHeading size="h2">
+            <EarlyText
+              name="place"
+              text={address && (place ?? t('searchResults.title'))}
+              fallback={t('searchResults.title')}
+            />
+          </PageHeading>
+          {address && <SearchChangesNotice changes={address.changes} />}
+          <noscript>
+            {t('searchResults.noScript', { number: SUPPORT_PHONE.number, price: SUPPORT_PHONE.callPrice[locale] })}
+          </noscript>
+          {address ? (
+            <Found
+              key={JSON.stringify(address.criteria)}
+              criteria={address.criteria}
+              view={address.view}
+              known={known}
+              nights={nights}
+            />
+          ) : (
+            <>
+              <SearchSummary criteria={null} nights={null} />
+              <SearchResultsSkeleton />
+            </>
+          )}
+        </ResultsFrame>
+      )}
     </ScreenLayout>
   );
 }

@@ -22,7 +22,7 @@ export const Main = styled('main', {
   flex: '1 0 auto',
   // The footer begins below the window, so that it is not moved into view when an answer is shorter than its skeleton.
   minHeight: '100dvh',
-  paddingBlock: 'clamp($space$5, 4vw, $space$7) $section',
+  paddingBlock: 'clamp($space$4, 1.7vw, $space$5) $section',
   '@print': { minHeight: 0, padding: 0 },
   variants: {
     /** For pages that lead with a picture or a band from edge to edge and space themselves. */

@@ -6,14 +6,11 @@ import type { PlaceLink } from '@/domain/content/placePage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { placePath } from '@/routes/entityPaths';
 import type { HotelGroup } from './groupHotels';
-import { Cards, Group } from './HotelList.styles';
+import { Cards, Group, GroupTitle } from './HotelList.styles';
 import { HotelListCard } from './HotelListCard';
 
 /** A link without prefetching. */
 const quietly = { as: SiteLink, prefetch: false };
-
-/** Groups of fewer cards than the widest row has. */
-const narrow = [1, 2, 3] as const;
 
 interface Props {
   readonly group: HotelGroup;
@@ -31,25 +28,25 @@ export function HotelGroupList({ group, places, isFirst, isOfMany }: Props) {
   const { id, place, brand, hotels } = group;
   const title = place ?? (brand === 'custom' ? t('hotelList.ownName') : brand && brandNames[brand]);
   const town = place !== null && places.find(({ slug }) => hotels[0]?.urlPath.startsWith(`${slug}/`));
+  const heading = title !== null && (
+    <GroupTitle>
+      <Heading level={2} size="h4" id={id} lang={place === null ? undefined : contentLang}>
+        {town ? (
+          <Link {...quietly} href={placePath(town.slug, locale)} tone="subtle">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </Heading>
+    </GroupTitle>
+  );
   return (
-    <Group
-      aria-labelledby={title === null ? undefined : id}
-      cards={narrow.find((count) => count === hotels.length) ?? 4}
-    >
-      {title !== null && (
-        <Heading level={2} id={id} lang={place === null ? undefined : contentLang}>
-          {town ? (
-            <Link {...quietly} href={placePath(town.slug, locale)} tone="subtle">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </Heading>
-      )}
-      <Cards isOfMany={isOfMany}>
+    <Group aria-labelledby={title === null ? undefined : id}>
+      <Cards isOfMany={isOfMany} hasTitle={title !== null}>
         {hotels.map((hotel, index) => (
           <li key={hotel.id}>
+            {index === 0 && heading}
             <HotelListCard hotel={hotel} headingLevel={title === null ? 2 : 3} isFirst={isFirst && index === 0} />
           </li>
         ))}

@@ -35,45 +35,47 @@ export const MapPlace = styled('div', { aspectRatio: '3 / 4', borderRadius: '$ca
 
 export const List = styled('div', { containerType: 'inline-size', minWidth: 0 });
 
-const columns = (count: number) => ({ '--columns': count, gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** As many columns of cards as fit. Small groups share a row. */
+/** From two columns on. */
+const several = '@container (min-width: 35rem)';
+
+/** The cards of all groups, one after the other, so that no group leaves a hole: as many columns as fit. */
 export const Groups = styled('div', {
   display: 'grid',
-  gap: '$7 $5',
+  gap: '$5',
   ...columns(1),
-  '@container (min-width: 35rem)': columns(2),
+  [several]: columns(2),
   '@container (min-width: 54rem)': columns(3),
   '@container (min-width: 72rem)': columns(4),
 });
 
-/** `cards`: how many columns the group can fill. */
-export const Group = styled('section', {
-  gridColumn: 'span min(var(--cards), var(--columns))',
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  gridTemplateRows: 'auto 1fr',
-  rowGap: '$4',
-  minWidth: 0,
-  '& > *': { gridColumn: '1 / -1' },
-  // A host may forbid style attributes, so the number is no variable of the element.
-  variants: {
-    cards: { 1: { '--cards': 1 }, 2: { '--cards': 2 }, 3: { '--cards': 3 }, 4: { '--cards': 4 } },
-  },
+/** Without a box of its own, as its list: the cards are those of the page. */
+export const Group = styled('section', { display: 'contents' });
+
+const titleHeight = '3.25rem';
+
+/** Above the first card of its group. */
+export const GroupTitle = styled('div', {
+  display: 'flex',
+  alignItems: 'flex-end',
+  minHeight: titleHeight,
+  paddingBottom: '$2',
+  '& a': { display: 'inline-flex', alignItems: 'flex-end', minHeight: '$target' },
 });
 
 export const Cards = styled('ul', {
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  rowGap: '$5',
+  display: 'contents',
   '& > li': { display: 'flex', flexDirection: 'column', minWidth: 0 },
   variants: {
+    /** Its other cards begin where the first one does. */
+    hasTitle: { true: { [several]: { '& > li:not(:first-child)::before': { content: '""', height: titleHeight } } } },
     /** Cards far from the window are not rendered, so that a list of hundreds of hotels scrolls smoothly. */
     isOfMany: {
       true: {
         '& > li': {
           contentVisibility: 'auto',
-          containIntrinsicSize: 'auto 27rem',
+          containIntrinsicSize: 'auto 30rem',
           // `content-visibility` clips shadows and outlines at the edge.
           margin: '-6px',
           padding: '6px',

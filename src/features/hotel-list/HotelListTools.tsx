@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { brandNames } from '@/config/brands';
 import { Button } from '@/design-system/Button';
 import type { FilterGroup } from '@/design-system/FilterDialog';
@@ -26,6 +27,8 @@ interface Props {
   readonly view: ListView;
   /** The number of hotels that the filters leave. */
   readonly shown: number;
+  /** How many hotels there are, in words. */
+  readonly count: ReactNode;
   readonly onChange: (view: ListView) => void;
 }
 
@@ -69,16 +72,16 @@ function groupsOf(hotels: readonly HotelListing[], view: ListView, { t, locale }
 }
 
 /** Filters, order and map of the list, in one row that stays in sight. */
-export function HotelListTools({ hotels, view, shown, onChange }: Props) {
+export function HotelListTools({ hotels, view, shown, count, onChange }: Props) {
   const translator = useTranslator();
   const { t, plural } = translator;
   const [isOpen, setOpen] = useState(false);
-  const count = countFilters(view);
+  const active = countFilters(view);
   return (
-    <ToolRow>
+    <ToolRow lead={count}>
       <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon of={SlidersHorizontal} size="small" />
-        {count > 0 ? plural('hotelList.filters.active', count) : t('hotelList.filters.summary')}
+        {active > 0 ? plural('hotelList.filters.active', active) : t('hotelList.filters.summary')}
       </Button>
       <ToolSelect
         id="hotels-sort"
@@ -112,7 +115,7 @@ export function HotelListTools({ hotels, view, shown, onChange }: Props) {
             clear: t('hotelList.filters.clear'),
           }}
           groups={groupsOf(hotels, view, translator)}
-          hasChosen={count > 0}
+          hasChosen={active > 0}
           onToggle={(name, value) =>
             onChange(
               withToggled(

@@ -40,11 +40,18 @@ export function HotelListView({ hotels, places, view, onViewChange }: Props) {
   return (
     <Stack gap={3}>
       <Tools>
-        <HotelListTools hotels={hotels} view={view} shown={shown.length} onChange={onViewChange} />
+        <HotelListTools
+          hotels={hotels}
+          view={view}
+          shown={shown.length}
+          count={
+            <Text role="status" size="label" weight="bold">
+              {plural('hotelList.count', shown.length)}
+            </Text>
+          }
+          onChange={onViewChange}
+        />
       </Tools>
-      <Text role="status" size="label" weight="bold">
-        {plural('hotelList.count', shown.length)}
-      </Text>
       <Split hasMap={view.hasMap}>
         <MapSide id="hotels-map" hidden={!view.hasMap}>
           {view.hasMap && (

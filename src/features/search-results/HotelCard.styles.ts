@@ -3,7 +3,8 @@ import { styled } from '@/design-system/stitches.config';
 
 /**
  * A hotel of the results. On a phone a small picture stands beside name and price, so that two hotels fit on the first
- * screen; from a tablet on the picture fills the card's side.
+ * screen. From a tablet on the picture fills one side of the card and the price stands at the other, so that a wide and
+ * low window shows three hotels at once.
  */
 export const Frame = styled('article', {
   ...cardFrame,
@@ -17,12 +18,12 @@ export const Frame = styled('article', {
   // Below the row of tools, when the focus scrolls it into view.
   '& a, & button': { scrollMarginTop: '4.5rem' },
   '@tablet': {
-    gridTemplateColumns: '36% minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr auto auto',
-    gridTemplateAreas: '"picture head" "picture more" "picture price" "picture foot"',
-    columnGap: 'clamp($space$4, 3vw, $space$6)',
-    rowGap: '$2',
-    padding: '0 clamp($space$4, 3vw, $space$6) 0 0',
+    gridTemplateColumns: 'min(11.5rem, 26%) minmax(0, 1fr) fit-content(32%)',
+    gridTemplateRows: 'auto auto 1fr',
+    gridTemplateAreas: '"picture head price" "picture more price" "picture foot price"',
+    columnGap: '$4',
+    rowGap: '$1',
+    padding: '0 $4 0 0',
   },
   variants: {
     isDimmed: { true: { boxShadow: 'none', backgroundColor: '$surfaceSunken', '&:hover': { boxShadow: 'none' } } },
@@ -38,7 +39,7 @@ export const Side = styled('div', {
   borderRadius: '$small',
   backgroundColor: '$surfaceSunken',
   '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-  '@tablet': { alignSelf: 'stretch', aspectRatio: 'auto', minHeight: '17rem', borderRadius: 0 },
+  '@tablet': { alignSelf: 'stretch', aspectRatio: 'auto', minHeight: '8rem', borderRadius: 0 },
   '@print': { display: 'none' },
 });
 
@@ -49,7 +50,7 @@ export const Head = styled('div', {
   gap: '2px',
   minWidth: 0,
   '& h2': { fontSize: '$lead' },
-  '@tablet': { gap: '$2', paddingTop: '$5', '& h2': { fontSize: '$h3' } },
+  '@tablet': { paddingTop: '$2' },
 });
 
 export const PriceRow = styled('div', {
@@ -62,7 +63,14 @@ export const PriceRow = styled('div', {
   minWidth: 0,
   // Price and button share a line on a phone.
   '@belowTablet': { '& > span > span > span': { fontSize: '$lead' }, '& > a': { paddingInline: '$3' } },
-  '@tablet': { paddingTop: '$4', borderTop: '$borderWidths$hairline solid $colors$border' },
+  '@tablet': {
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+    gap: '$2',
+    paddingBlock: '$2',
+    textAlign: 'end',
+  },
 });
 
 /** On a phone only what cannot wait: the hotel's own notices. */
@@ -75,26 +83,32 @@ export const More = styled('div', {
   '&:empty': { display: 'none' },
 });
 
-export const OnlyWide = styled('div', { display: 'none', '@tablet': { display: 'block' } });
+/** Where it pushes no hotel off the first screen. */
+export const OnlyRoomy = styled('div', {
+  display: 'none',
+  '@media (min-width: 768px) and (min-height: 60rem)': { display: 'block' },
+});
 
 export const Foot = styled('div', {
   gridArea: 'foot',
   minWidth: 0,
-  '@tablet': { paddingBottom: '$5' },
+  '@tablet': { paddingBottom: '$2' },
 });
 
-/** What the price is for and on which terms: one after the other on a phone, below each other from a tablet on. */
+/** What the price is for and on which terms, one after the other. */
 export const Terms = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 $2',
   minWidth: 0,
   fontSize: '$small',
-  '@belowTablet': {
-    '& > li:not(:last-child):not(:has(span))::after': { content: '"·"', marginLeft: '$2', color: '$textMuted' },
-  },
-  '@tablet': { flexDirection: 'column', alignItems: 'flex-start', gap: 0 },
+  // A dot before each, which is cut off at the beginning of a line.
+  marginInlineStart: '-1em',
+  clipPath: 'inset(0 0 0 1em)',
+  '& > li': { position: 'relative', paddingInlineStart: '1em' },
+  '& > li::before': { content: '"·"', position: 'absolute', insetInlineStart: '0.4em', color: '$textMuted' },
+  // None after a tag.
+  '& > li:has(> span) + li::before': { content: 'none' },
 });
 
 export const Term = styled('li', {

@@ -23,13 +23,13 @@ import type { WaysToRoom } from '@/errors/NoRoomWays';
 import { noRoomTitle } from '@/errors/noRoomTitle';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { wayText } from '@/i18n/wayText';
-import { Foot, Frame, Head, More, OnlyWide, PriceRow, Side, Term, Terms } from './HotelCard.styles';
+import { Foot, Frame, Head, More, OnlyRoomy, PriceRow, Side, Term, Terms } from './HotelCard.styles';
 import type { PricedResult } from './pricedResults';
 import type { ResultLinks } from './resultLinks';
 import { termsOfPrice } from './termsOfPrice';
 
-/** From a tablet on the picture takes a third of the card's width, on a phone it is a thumbnail. */
-const CARD_PICTURE = '(min-width: 768px) 22rem, 6rem';
+/** From a tablet on the picture is one side of the card, on a phone a thumbnail. */
+const CARD_PICTURE = '(min-width: 768px) 13rem, 6rem';
 
 const wishIcons = { accessible: Accessibility, breakfast: Coffee, pet: PawPrint };
 
@@ -121,7 +121,7 @@ export function HotelCard({ result, criteria, links, ways, points, isLowest, isF
   return (
     <Frame isDimmed={!isOpen} aria-labelledby={id}>
       <Side>
-        <Picture {...hotelPicture(hotel)} shape="beside" sizes={CARD_PICTURE} isFirst={isFirst} />
+        <Picture {...hotelPicture(hotel)} sizes={CARD_PICTURE} isFirst={isFirst} />
       </Side>
       <Head>
         <Heading level={2} size="h3" id={id} lang={contentLang}>
@@ -139,7 +139,7 @@ export function HotelCard({ result, criteria, links, ways, points, isLowest, isF
         )}
       </PriceRow>
       <More>
-        <OnlyWide>
+        <OnlyRoomy>
           <Stack gap={3}>
             {hotel.summary && (
               <Text measure="reading" lang={contentLang}>
@@ -156,7 +156,7 @@ export function HotelCard({ result, criteria, links, ways, points, isLowest, isF
               ))}
             </Inline>
           </Stack>
-        </OnlyWide>
+        </OnlyRoomy>
         <NoticeList notices={hotel.notifications} lang={contentLang} />
       </More>
       <Foot>

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/design-system/Button';
 import { changeSoftly } from '@/design-system/changeSoftly';
 import { Icon } from '@/design-system/Icon';
@@ -26,24 +27,26 @@ interface Props {
   readonly hasMap: boolean;
   /** The number of hotels that the filters leave. */
   readonly shown: number;
+  /** How many hotels there are, in words. */
+  readonly count: ReactNode;
   readonly onChange: (view: ResultView) => void;
 }
 
 /** Filters, order, and list or map, in one row that stays in sight. */
-export function ResultTools({ results, view, hasMap, shown, onChange }: Props) {
+export function ResultTools({ results, view, hasMap, shown, count, onChange }: Props) {
   const { t, plural } = useTranslator();
   const [isOpen, setOpen] = useState(false);
-  const count = countFilters(view);
+  const active = countFilters(view);
   const values = useMemo(() => filterValues(results, view), [results, view]);
   const hasFilters = filterNames.some((name) => values[name].length > 0);
   const isMap = view.shape === 'map';
   const turn = () => changeSoftly(() => onChange({ ...view, shape: isMap ? 'list' : 'map' }));
   return (
-    <ToolRow>
+    <ToolRow lead={count}>
       {hasFilters && (
         <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon of={SlidersHorizontal} size="small" />
-          {count > 0 ? plural('hotelList.filters.active', count) : t('hotelList.filters.summary')}
+          {active > 0 ? plural('hotelList.filters.active', active) : t('hotelList.filters.summary')}
         </Button>
       )}
       <ToolSelect

@@ -1,5 +1,20 @@
 import { styled } from '@/design-system/stitches.config';
 
+/** The place and the search share a line where there is room. */
+export const Page = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$3',
+  '@tablet': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)',
+    gap: '$2 $5',
+    '& > *': { gridColumn: '1 / -1', minWidth: 0 },
+    '& > :first-child': { gridColumn: 1, alignSelf: 'center' },
+    '& > [role="group"]': { gridColumn: 2, gridRow: 1, alignSelf: 'center' },
+  },
+});
+
 /** List and map: one at a time on a narrow window, side by side on a wide one. */
 export const Split = styled('div', {
   display: 'grid',
@@ -23,7 +38,7 @@ export const MapSide = styled('div', {
   '@print': { display: 'none' },
 });
 
-export const Hotels = styled('ul', { display: 'grid', gap: '$2', '@tablet': { gap: '$5' } });
+export const Hotels = styled('ul', { display: 'grid', gap: '$2' });
 
 /**
  * Laid out and painted once it comes near: a search may find hundreds. Only where the shadow of its card can reach
@@ -34,9 +49,9 @@ export const OneHotel = styled('li', {
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 13rem',
     overflowClipMargin: '3rem',
-    '@tablet': { containIntrinsicSize: 'auto 19rem' },
+    '@tablet': { containIntrinsicSize: 'auto 8.5rem' },
     // Those that show at once are laid out at once: a guessed height would move the next one when the true one is known.
-    '&:nth-child(-n + 3)': { contentVisibility: 'visible' },
+    '&:nth-child(-n + 6)': { contentVisibility: 'visible' },
   },
   '@print': { contentVisibility: 'visible' },
 });

@@ -111,21 +111,32 @@ export function SearchResultsView(props: Props) {
   const closed = shown.every(({ price }) => price.lowest === null)
     ? shown.find(({ price }) => price.blockedBy.length > 0)
     : undefined;
+  const count = (
+    <Text role="status" size="label" weight="bold" ref={countRef} tabIndex={-1}>
+      {free === 0 && without.length > 0 ? t('noRoom.UNKNOWN') : plural('searchResults.available', free)}
+      {free > 0 &&
+        without.length > 0 &&
+        `, ${plural(areFull ? 'searchResults.soldOut' : 'searchResults.noRoom', without.length)}`}
+    </Text>
+  );
   return (
     <Stack gap={2}>
       {closed && <LateRestrictionNotice reasons={closed.price.blockedBy} ways={guest.ways} />}
       {!isOne && free === 0 && (
         <MoreRoomsNotice results={without} rooms={criteria.party.rooms} hrefWith={links.withRooms} />
       )}
-      {!isOne && (
-        <ResultTools results={choosable} view={view} hasMap={hasMap} shown={shown.length} onChange={onViewChange} />
+      {isOne ? (
+        count
+      ) : (
+        <ResultTools
+          results={choosable}
+          view={view}
+          hasMap={hasMap}
+          shown={shown.length}
+          count={count}
+          onChange={onViewChange}
+        />
       )}
-      <Text role="status" size="label" weight="bold" ref={countRef} tabIndex={-1}>
-        {free === 0 && without.length > 0 ? t('noRoom.UNKNOWN') : plural('searchResults.available', free)}
-        {free > 0 &&
-          without.length > 0 &&
-          `, ${plural(areFull ? 'searchResults.soldOut' : 'searchResults.noRoom', without.length)}`}
-      </Text>
       {shown.length === 0 ? (
         <NoMatches onClear={() => onViewChange({ ...view, ...noFilters })} />
       ) : (

@@ -1,4 +1,5 @@
 import { Button } from '@/design-system/Button';
+import { Text } from '@/design-system/Text';
 import { ToolRow } from '@/design-system/ToolRow';
 import { ToolSelect } from '@/design-system/ToolSelect';
 import type { Examples } from '../example';
@@ -11,6 +12,12 @@ export const examples: Examples = {
         <option>Suositellut</option>
         <option>Hinta</option>
       </ToolSelect>
+      <Button variant="secondary">Kartta</Button>
+    </ToolRow>
+  ),
+  'With a line of its own': () => (
+    <ToolRow lead={<Text>14 hotellia</Text>}>
+      <Button variant="secondary">Suodattimet</Button>
       <Button variant="secondary">Kartta</Button>
     </ToolRow>
   ),
