@@ -29,7 +29,7 @@ const Bar = styled('div', {
   '@media (max-height: 420px)': { position: 'static' },
   '&:has(> :only-child:empty)': { display: 'none' },
   '@print': { display: 'none' },
-  variants: { isNarrowOnly: { true: { '@desktop': { display: 'none' } } } },
+  variants: { isNarrowOnly: { true: { '& > div': { flexGrow: 1 }, '@desktop': { display: 'none' } } } },
 });
 const Beside = styled('div', { minWidth: 0, '&:empty': { display: 'none' } });
 

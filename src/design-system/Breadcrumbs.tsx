@@ -28,7 +28,20 @@ const Way = styled('a', {
   textUnderlineOffset: '0.18em',
   '&:hover': { color: '$linkHover' },
 });
-const Here = styled('span', { display: 'inline-flex', alignItems: 'center', minHeight: '$target' });
+/** On a phone the heading below says it; screen readers read it here too. */
+const Here = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '$target',
+  '@belowTablet': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    minHeight: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+});
 
 interface BreadcrumbsProps {
   /** The name of the navigation. */

@@ -16,9 +16,9 @@ interface GalleryProps {
   readonly isFirst?: boolean;
 }
 
-/** On a phone nearly the whole width, in the grid a half or a quarter. */
-const firstSizes = '(min-width: 1312px) 41rem, (min-width: 768px) 50vw, 86vw';
-const otherSizes = '(min-width: 1312px) 21rem, (min-width: 768px) 25vw, 86vw';
+/** On a phone nearly the whole width, in the grid a half or a quarter of the column. */
+const firstSizes = '(min-width: 1024px) 27rem, (min-width: 768px) 50vw, 86vw';
+const otherSizes = '(min-width: 1024px) 14rem, (min-width: 768px) 25vw, 86vw';
 
 /** The grid has places for one, two, three or five. */
 function patchesFor(count: number) {

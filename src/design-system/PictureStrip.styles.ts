@@ -1,10 +1,10 @@
 import { styled } from './stitches.config';
 
-export const Frame = styled('div', { position: 'relative', width: '100%', aspectRatio: '3 / 2' });
+export const Frame = styled('div', { width: '100%' });
 
 export const Track = styled('ul', {
   display: 'flex',
-  height: '100%',
+  aspectRatio: '3 / 2',
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollSnapType: 'x mandatory',
@@ -22,17 +22,15 @@ export const Slide = styled('li', {
   backgroundColor: '$surfaceSunken',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
+  '& img': { position: 'absolute', inset: 0 },
 });
 
+/** Below the pictures: above them it would hide what they show. */
 export const Tools = styled('div', {
-  position: 'absolute',
-  insetInlineEnd: '$2',
-  bottom: '$2',
   display: 'flex',
   alignItems: 'center',
-  borderRadius: '$pill',
-  backgroundColor: '$surfaceRaised',
-  boxShadow: '$card',
+  justifyContent: 'center',
+  height: '$target',
   '@print': { display: 'none' },
 });
 

@@ -76,7 +76,9 @@ export const globalStyles = globalCss({
   },
   '@keyframes waking': { to: { opacity: 0.6 } },
   // A saved page, whose code does not run: without what would need it.
-  'html[data-offline="saved"] :is(form, button, [aria-busy="true"], [data-needs-code])': { display: 'none' },
+  'html[data-offline="saved"] :is(form, button, [aria-busy="true"], [data-needs-code], [data-bottom-bar])': {
+    display: 'none',
+  },
   'html:is([data-offline="saved"], [data-offline="not-saved"]) :is(header button, footer fieldset)': {
     display: 'none',
   },

@@ -139,7 +139,7 @@ export const attributes: Readonly<Record<`data-${string}`, Passed>> = {
   'data-waiting-payment': ['markup', 'styles', 'an order waits to be paid'],
   'data-react-aria-pressable': ['libraries', 'styles', 'React Aria lets it be pressed'],
   'data-sentry-mask': ['markup', 'libraries', 'never part of an error report'],
-  'data-bottom-bar': ['markup', 'tests', 'stays at the foot of the window'],
+  'data-bottom-bar': ['markup', 'styles tests', 'stays at the foot of the window'],
   'data-card-code': ['markup', 'tests', 'the code of a key card'],
   'data-consent-question': ['markup', 'tests', 'the question about cookies'],
   'data-day': ['markup', 'tests', 'the date of a day'],

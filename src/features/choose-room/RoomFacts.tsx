@@ -14,7 +14,7 @@ export function RoomFacts({ room }: { readonly room: RoomType }) {
     <Stack gap={2}>
       <RoomFactList facts={facts} layout="row" />
       {accessibility.length > 0 && (
-        <RoomFactList facts={accessibility.map((text) => ({ kind: 'accessibility', text }))} />
+        <RoomFactList facts={accessibility.map((text) => ({ kind: 'accessibility', text }))} layout="row" />
       )}
       {equipment !== '' && (
         <Disclosure summary={translator.t('chooseRoom.more')}>

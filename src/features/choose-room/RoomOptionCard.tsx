@@ -34,13 +34,8 @@ export const RoomOptionCard = memo(function RoomOptionCard({ option, stay, isCho
     <OfferCard
       labelledBy={id}
       isDimmed={isTaken}
-      isPictureWhole
       picture={
-        <PictureStrip
-          pictures={room.pictures}
-          sizes="(min-width: 1024px) 20rem, (min-width: 768px) 40vw, 100vw"
-          {...roomViews(room.name, t)}
-        />
+        <PictureStrip pictures={room.pictures} sizes="(min-width: 768px) 15rem, 100vw" {...roomViews(room.name, t)} />
       }
       footer={
         <>

@@ -1,20 +1,27 @@
 import { cardFrame } from '@/design-system/cardFrame';
 import { styled } from '@/design-system/stitches.config';
 
-/** The text of the page, and the search beside it on a wide window; on a narrow one the search comes first. */
+/**
+ * Name, pictures, search and text. On a wide window the search stands beside the others from the top of the page, so that
+ * the first screen has the way to a price.
+ */
 export const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '$6',
+  gap: '$5',
   alignItems: 'start',
-  '@desktop': { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 24rem)', gap: '$7' },
+  '@desktop': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 24rem)',
+    gridTemplateRows: 'auto auto 1fr',
+    columnGap: '$7',
+  },
 });
 
 export const SearchSide = styled('div', {
   display: 'grid',
   gap: '$4',
   minWidth: 0,
-  '@desktop': { order: 2, position: 'sticky', top: '$5' },
+  '@desktop': { gridColumn: 2, gridRow: '1 / span 3', position: 'sticky', top: '$5' },
   '@print': { display: 'none' },
 });
 
@@ -42,11 +49,20 @@ export const RoomFrame = styled('article', {
   height: '100%',
 });
 
-export const RoomPicture = styled('div', {
+/** Keeps the place of the buttons of several pictures, which come late. */
+export const RoomPictures = styled('div', {
+  '@print': { display: 'none' },
+  variants: {
+    hasMore: {
+      true: { '@media (scripting: enabled)': { '& > :only-child:not([role])': { marginBottom: '$sizes$target' } } },
+    },
+  },
+});
+
+export const FirstPicture = styled('div', {
   aspectRatio: '3 / 2',
   overflow: 'hidden',
   backgroundColor: '$surfaceSunken',
-  '@print': { display: 'none' },
 });
 
 export const RoomWords = styled('div', {
@@ -137,4 +153,16 @@ export const SubpagePicture = styled('div', {
   aspectRatio: '3 / 2',
   '@tablet': { aspectRatio: '5 / 2' },
   '@print': { display: 'none' },
+});
+
+/** Wider windows have the search on their first screen. Without a box of its own: what it holds stays at the foot. */
+export const PhoneOnly = styled('div', { display: 'contents', '@tablet': { display: 'none' } });
+
+/** In the bar at the foot of a phone. */
+export const PriceAndWay = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2 $4',
+  '& > span': { flex: '1 1 9rem' },
 });

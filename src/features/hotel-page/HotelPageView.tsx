@@ -1,4 +1,5 @@
 import { SiteLink } from '@/routes/SiteLink';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { brandNames } from '@/config/brands';
 import { Breadcrumbs } from '@/design-system/Breadcrumbs';
@@ -23,6 +24,7 @@ import type { placesAbove } from './placesAbove';
 import { PracticalFacts } from './PracticalFacts';
 import { SubpageLinks } from './SubpageLinks';
 import { useHotelWords } from './useHotelWords';
+import { WayToRooms } from './WayToRooms';
 
 interface Props {
   readonly hotel: HotelPage;
@@ -40,31 +42,32 @@ interface Props {
 export function HotelPageView({ hotel, above, search, notices, rooms, today }: Props) {
   const { t, contentLang } = useTranslator();
   const words = useHotelWords();
+  const searchSide = useRef<HTMLDivElement>(null);
   const brand = hotel.brand === 'custom' ? '' : `${brandNames[hotel.brand]}, `;
   return (
     <Stack gap={6}>
-      <Stack gap={3}>
-        <Breadcrumbs
-          label={t('shell.trail.label')}
-          linkAs={SiteLink}
-          above={above}
-          current={{ name: hotel.name, lang: contentLang }}
-        />
-        <div lang={contentLang}>
-          <PageHeading above={`${brand}${hotel.city}`} lead={hotel.headline ?? hotel.summary}>
-            {hotel.name}
-          </PageHeading>
-        </div>
-        <HotelWhere hotel={hotel} />
-      </Stack>
-      <Gallery
-        label={t('hotelPage.gallery.label', { hotel: hotel.name })}
-        labels={words.gallery}
-        pictures={hotel.pictures}
-        isFirst
-      />
       <Columns>
-        <SearchSide>
+        <Stack gap={3}>
+          <Breadcrumbs
+            label={t('shell.trail.label')}
+            linkAs={SiteLink}
+            above={above}
+            current={{ name: hotel.name, lang: contentLang }}
+          />
+          <div lang={contentLang}>
+            <PageHeading above={`${brand}${hotel.city}`} lead={hotel.headline ?? hotel.summary}>
+              {hotel.name}
+            </PageHeading>
+          </div>
+          <HotelWhere hotel={hotel} />
+        </Stack>
+        <Gallery
+          label={t('hotelPage.gallery.label', { hotel: hotel.name })}
+          labels={words.gallery}
+          pictures={hotel.pictures}
+          isFirst
+        />
+        <SearchSide ref={searchSide}>
           <Card as="section" tone="floating" aria-labelledby="search-title" data-needs-code>
             <Stack gap={4}>
               <Heading level={2} size="h3" id="search-title">
@@ -92,6 +95,7 @@ export function HotelPageView({ hotel, above, search, notices, rooms, today }: P
         <PracticalFacts hotel={hotel} />
         <HotelPlace hotel={hotel} />
       </Story>
+      <WayToRooms found={rooms} search={searchSide} />
     </Stack>
   );
 }

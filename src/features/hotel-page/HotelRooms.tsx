@@ -13,12 +13,14 @@ interface Props {
   readonly found: FoundRooms | null;
 }
 
-/** All room types, over the whole width of the page. */
+/** All room types, over the whole width of the page. With dates, those that the guest cannot have come last. */
 export function HotelRooms({ rooms, found }: Props) {
   const { t } = useTranslator();
   const section = useRef<HTMLElement>(null);
   const isNear = useNearness(section);
   if (rooms.length === 0) return null;
+  const isTaken = ({ id }: DescribedRoom) => Number(found !== null && !found.prices.has(id));
+  const shown = [...rooms].sort((one, other) => isTaken(one) - isTaken(other));
   return (
     <section ref={section} aria-labelledby="rooms">
       <Stack gap={4}>
@@ -26,7 +28,7 @@ export function HotelRooms({ rooms, found }: Props) {
           {t('hotelPage.rooms.title')}
         </Heading>
         <Rooms columns={rooms.length % 3 === 1 ? 'four' : 'three'}>
-          {rooms.map((room) => (
+          {shown.map((room) => (
             <li key={room.id}>
               <RoomTypeCard room={room} isNear={isNear} found={found} />
             </li>

@@ -11,7 +11,7 @@ import { roomFacts } from '@/i18n/roomFacts';
 import { roomViews } from '@/i18n/roomViews';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { FoundRooms } from './Availability';
-import { RoomFrame, RoomPicture, RoomWay, RoomWords } from './HotelPage.styles';
+import { FirstPicture, RoomFrame, RoomPictures, RoomWay, RoomWords } from './HotelPage.styles';
 
 const ROOM_PICTURE = '(min-width: 1024px) 25rem, (min-width: 768px) 45vw, 100vw';
 
@@ -40,12 +40,16 @@ export function RoomTypeCard({ room, isNear, found }: Props) {
   const titleId = useId();
   const { pictures } = room;
   const [picture] = pictures;
-  const first = picture && <Picture {...picture} sizes={ROOM_PICTURE} />;
+  const first = picture && (
+    <FirstPicture>
+      <Picture {...picture} sizes={ROOM_PICTURE} />
+    </FirstPicture>
+  );
   const { facts, equipment, accessibility } = roomFacts(room, translator);
   return (
     <RoomFrame aria-labelledby={titleId}>
       {first && (
-        <RoomPicture lang={contentLang}>
+        <RoomPictures lang={contentLang} hasMore={pictures.length > 1}>
           {isNear && pictures.length > 1 ? (
             <Suspense fallback={first}>
               <PictureStrip pictures={pictures} sizes={ROOM_PICTURE} {...roomViews(room.name, t)} />
@@ -53,7 +57,7 @@ export function RoomTypeCard({ room, isNear, found }: Props) {
           ) : (
             first
           )}
-        </RoomPicture>
+        </RoomPictures>
       )}
       <RoomWords>
         <Heading level={3} id={titleId} lang={contentLang}>
