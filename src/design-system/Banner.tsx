@@ -1,6 +1,6 @@
 import { styled } from './stitches.config';
 
-/** A picture across the page: a band of fixed height, or a lower one that keeps its ratio. */
+/** A picture across the page: a band of fixed height, or lower ones that keep their ratio. */
 export const Banner = styled('div', {
   overflow: 'hidden',
   borderRadius: '$card',
@@ -10,6 +10,8 @@ export const Banner = styled('div', {
   variants: {
     shape: {
       band: { height: 'clamp(11rem, 46vw, 15rem)', '@tablet': { height: 'clamp(13rem, 26vw, 21rem)' } },
+      /** In a column, where words come first. */
+      strip: { aspectRatio: '5 / 2', '@tablet': { aspectRatio: '7 / 2' } },
       /** The place is kept until it has `data-shown`: only then is the picture fetched. */
       low: {
         aspectRatio: '5 / 2',

@@ -15,7 +15,7 @@ const Confirmation = apiTask('Confirmation', () => <Waiting />);
 
 function Waiting() {
   const { t } = useTranslator();
-  return <ReservationSkeleton title={t('reservation.confirmation.title')} picture="always" />;
+  return <ReservationSkeleton title={t('reservation.confirmation.title')} />;
 }
 
 /** The booking is made. */

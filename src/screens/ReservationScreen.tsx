@@ -31,7 +31,7 @@ const ReservationPage = apiTask('Reservation', () => <Waiting />);
 
 function Waiting() {
   const { t } = useTranslator();
-  return <ReservationSkeleton title={t('reservation.title')} picture="wide" />;
+  return <ReservationSkeleton title={t('reservation.title')} />;
 }
 
 /** A reservation, by the link of its confirmation or the key stored in this tab. */

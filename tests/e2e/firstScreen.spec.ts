@@ -1,9 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
+import { hotelPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { click } from '../support/click';
 import { Guest } from '../support/guest';
+import { hotelsByBrand } from '../support/hotelScreens';
 import { expect, test } from '../support/site';
+import { wordsIn } from '../support/words';
 
 const windows = [
   { width: 390, height: 740 },
@@ -29,7 +32,9 @@ const obstacles = (control: Locator) =>
     ];
     return points.flatMap(([x, y]) => {
       const over = document.elementFromPoint(x, y);
-      return over && element.contains(over) ? [] : [`${name} is under ${over?.outerHTML.slice(0, 80) ?? 'nothing'}`];
+      return over && (element.contains(over) || over.contains(element))
+        ? []
+        : [`${name} is under ${over?.outerHTML.slice(0, 80) ?? 'nothing'}`];
     });
   });
 
@@ -129,6 +134,86 @@ for (const locale of ['fi', 'en'] as const) {
   });
 }
 
+for (const viewport of [
+  { width: 820, height: 1180 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+]) {
+  for (const locale of locales) {
+    test(`three hotels with price and way are on the first screen of the results at ${viewport.width} x ${viewport.height}, in ${locale}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const { t } = wordsIn(locale);
+      const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' };
+      await page.goto(hrefOf('searchResults', locale, search));
+      const cards = page.getByRole('article');
+      await cards.nth(2).waitFor();
+      await page.waitForLoadState('networkidle');
+      const shown = [0, 1, 2].flatMap((index) => [
+        ...factsOf(cards.nth(index)),
+        cards.nth(index).getByRole('link', { name: t('searchResults.card.rooms') }),
+        cards.nth(index).getByRole('listitem').last(),
+      ]);
+      expect((await Promise.all(shown.map(obstacles))).flat()).toEqual([]);
+      const [title, tools] = await Promise.all([
+        page.getByRole('heading', { level: 1 }).boundingBox(),
+        page.getByRole('button', { name: t('hotelList.filters.summary') }).boundingBox(),
+      ]);
+      expect((tools?.y ?? Infinity) + (tools?.height ?? 0) - (title?.y ?? 0), 'heading, search and tools').toBeLessThan(
+        200,
+      );
+    });
+  }
+}
+
+const hotels = [hotelsByBrand.original, hotelsByBrand.heymo];
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+]) {
+  test(`a hotel's page begins with its name, its pictures and the search, at ${viewport.width} x ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const locale of locales) {
+      for (const hotel of hotels) {
+        await page.goto(hotelPath(hotel, locale));
+        await page.waitForLoadState('networkidle');
+        const main = page.getByRole('main');
+        const search = main.locator('form#search');
+        const fields = ['#stay-from', '#stay-to', '#stay-adults', '#stay-rooms', 'button[type=submit]'];
+        const whole = [main.getByRole('heading', { level: 1 }), ...fields.map((field) => search.locator(field))];
+        expect([locale, hotel, (await Promise.all(whole.map(obstacles))).flat()]).toEqual([locale, hotel, []]);
+        const picture = await main.locator('ul img').first().boundingBox();
+        expect(viewport.height - (picture?.y ?? Infinity), `pictures of ${hotel} in ${locale}`).toBeGreaterThan(180);
+      }
+    }
+  });
+}
+
+test('a phone has the way to a price at the foot of a hotel page, but where the search itself is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { t } = wordsIn('sv');
+  await page.goto(hotelPath(hotelsByBrand.original, 'sv'));
+  const way = page.getByRole('link', { name: t('hotelPage.rooms.askDates'), exact: true });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(async () => expect((await Promise.all([way, title].map(obstacles))).flat()).toEqual([])).toPass();
+  await click(way);
+  await expect(page.locator('#stay-from')).toBeFocused();
+  await expect(way).toBeHidden();
+  await page.locator('#stay-from').fill('2026-12-01');
+  await page.locator('#stay-to').fill('2026-12-03');
+  await expect(page.locator('form#search').getByRole('status').filter({ hasText: '€' })).toBeVisible();
+  await page.getByRole('heading', { name: t('hotelPage.rooms.title'), exact: true }).scrollIntoViewIfNeeded();
+  const bar = page.locator('[data-bottom-bar]');
+  await expect(bar).toContainText('€');
+  expect(await obstacles(bar.getByRole('link'))).toEqual([]);
+  await click(bar.getByRole('link'));
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${pathOf('chooseRoom', 'sv')}`));
+});
+
 test('notices and the cookie question are in the flow of the page and cover nothing', async ({ page, scenario }) => {
   await scenario('service-notice-alert');
   await page.addInitScript(() => localStorage.removeItem('sarastus.consent'));
@@ -148,3 +233,33 @@ test('notices and the cookie question are in the flow of the page and cover noth
     }
   }
 });
+
+for (const viewport of [
+  { width: 820, height: 1180 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+]) {
+  test(`a booking begins with its number, how it stands and what can be done, at ${viewport.width} x ${viewport.height}`, async ({
+    page,
+    ledger,
+  }) => {
+    await page.setViewportSize(viewport);
+    const guest = new Guest(page, 'fi');
+    const { t } = guest.words;
+    await guest.book();
+    const main = page.getByRole('main');
+    const [booking] = (await ledger()).bookings;
+    const number = main.getByText(booking?.number ?? 'none', { exact: true });
+    const code = page.getByRole('img', { name: t('reservation.qr.alt', { number: booking?.number ?? '' }) });
+    const title = page.getByRole('heading', { level: 1 });
+    expect((await Promise.all([title, number, code].map(obstacles))).flat()).toEqual([]);
+
+    await click(page.getByRole('link', { name: t('reservation.link.open') }));
+    const cancel = guest.button(t('reservation.cancel.open'));
+    await cancel.waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    const known = [title, main.getByText(t('statuses.money.PAID')).first(), cancel];
+    const shown = viewport.width < 1024 ? known : [...known, number, code];
+    expect((await Promise.all(shown.map(obstacles))).flat()).toEqual([]);
+  });
+}

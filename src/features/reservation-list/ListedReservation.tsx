@@ -45,7 +45,7 @@ export function ListedReservation({ reservation, now, linkOf, onOpen, optionLink
     <Card>
       <Stack gap={3}>
         <Frame>
-          <Picture {...hotelPicture(hotel)} sizes="(min-width: 768px) 24rem, 100vw" />
+          <Picture {...hotelPicture(hotel)} shape="low" sizes="(min-width: 768px) 24rem, 100vw" />
         </Frame>
         <Heading level={2} size="h4">
           <Link as={SiteLink} href={href} tone="alone" onClick={open()}>

@@ -3,6 +3,7 @@ import type { ListParts } from '@/api/useListParts';
 import { useMinuteClock } from '@/browser/useMinuteClock';
 import { ChoiceLinks } from '@/design-system/ChoiceLinks';
 import { EmptyState } from '@/design-system/EmptyState';
+import { Inline } from '@/design-system/Inline';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
@@ -30,26 +31,28 @@ export function ReservationListView({ counts, group, sort, parts, hrefOf, emptyH
   const isWaiting = items === null && phase !== 'failed';
   return (
     <Stack gap={5}>
-      <ChoiceLinks
-        label={t('reservationList.groups')}
-        linkAs={SiteLink}
-        choices={reservationGroups.map((each) => ({
-          href: hrefOf({ group: each, sort: null }),
-          name: t(`reservationList.group.${each}`, { count: counts[each] }),
-          isChosen: each === group,
-        }))}
-      />
-      {counts[group] > 1 && (
+      <Inline gap={4} justify="between">
         <ChoiceLinks
-          label={t('reservationList.order')}
+          label={t('reservationList.groups')}
           linkAs={SiteLink}
-          choices={sortDirections.map((each) => ({
-            href: hrefOf({ group, sort: each }),
-            name: t(`reservationList.sort.${each}`),
-            isChosen: each === sort,
+          choices={reservationGroups.map((each) => ({
+            href: hrefOf({ group: each, sort: null }),
+            name: t(`reservationList.group.${each}`, { count: counts[each] }),
+            isChosen: each === group,
           }))}
         />
-      )}
+        {counts[group] > 1 && (
+          <ChoiceLinks
+            label={t('reservationList.order')}
+            linkAs={SiteLink}
+            choices={sortDirections.map((each) => ({
+              href: hrefOf({ group, sort: each }),
+              name: t(`reservationList.sort.${each}`),
+              isChosen: each === sort,
+            }))}
+          />
+        )}
+      </Inline>
       {isWaiting && <ReservationListSkeleton />}
       {items?.length === 0 && (
         <EmptyState

@@ -1,3 +1,3 @@
 import { styled } from '@/design-system/stitches.config';
 
-export const Frame = styled('div', { aspectRatio: '3 / 2', overflow: 'hidden', borderRadius: '$control' });
+export const Frame = styled('div', { aspectRatio: '5 / 2', overflow: 'hidden', borderRadius: '$control' });

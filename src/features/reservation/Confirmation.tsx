@@ -66,8 +66,7 @@ export function Confirmation({ found, linkOf, findHref, offer, onForgotten }: Pr
       />
     );
   }
-  if (lastBooking?.bookingHash && found.state === 'loading')
-    return <ReservationSkeleton title={title} picture="always" />;
+  if (lastBooking?.bookingHash && found.state === 'loading') return <ReservationSkeleton title={title} />;
   return (
     <NoReservation
       title={failure ? title : t('reservation.title')}

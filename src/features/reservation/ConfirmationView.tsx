@@ -45,7 +45,6 @@ export function ConfirmationView({ reservation, notice, offer, link, messagesIn,
   return (
     <OneSheet>
       <Stack gap={6}>
-        <HotelBanner hotel={reservation.hotel} />
         <PageHeading above={reservation.hotel.name} lead={isCancelled ? undefined : lead}>
           {t(isCancelled ? 'reservation.confirmation.cancelled' : 'reservation.confirmation.title')}
         </PageHeading>
@@ -57,6 +56,7 @@ export function ConfirmationView({ reservation, notice, offer, link, messagesIn,
           </SheetSide>
           <SheetMain isAlone>
             <Stack gap={5}>
+              <HotelBanner hotel={reservation.hotel} />
               <StayCard reservation={reservation} />
               <PriceCard reservation={reservation} />
               <ScreenOnly>

@@ -62,8 +62,7 @@ export function ReservationPage(props: Props) {
     const reload = found.state === 'ready' ? found.refetch : () => undefined;
     return <Shown key={shown.bookingNumber} {...props} reservation={shown} reload={reload} />;
   }
-  if (bookingKey && found.state === 'loading')
-    return <ReservationSkeleton title={t('reservation.title')} picture="wide" />;
+  if (bookingKey && found.state === 'loading') return <ReservationSkeleton title={t('reservation.title')} />;
   const isOffline = found.state === 'failed' && found.failure.kind === 'transport';
   // Only who typed a last name can be asked to check it.
   const isBadLink = found.state === 'failed' && isBookingNotFound(found.failure);

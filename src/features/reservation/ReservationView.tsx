@@ -5,7 +5,6 @@ import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
-import { NarrowOnly, WideOnly } from '@/design-system/TwoColumn';
 import { DEADLINE_TIME } from '@/domain/limits';
 import type { Reservation } from '@/domain/reservation/reservation';
 import { standingOf } from '@/domain/reservation/standing';
@@ -42,9 +41,6 @@ export function ReservationView({ reservation, deskCode, link, findHref, notice,
   return (
     <OneSheet>
       <Stack gap={6}>
-        <WideOnly>
-          <HotelBanner hotel={hotel} />
-        </WideOnly>
         <PageHeading
           above={hotel.name}
           lead={t(`reservation.lead.${booking}`, {
@@ -74,10 +70,7 @@ export function ReservationView({ reservation, deskCode, link, findHref, notice,
           </SheetSide>
           <SheetMain>
             <Stack gap={5}>
-              {/* On a phone, what is known and to be done comes before a picture. */}
-              <NarrowOnly>
-                <HotelBanner hotel={hotel} />
-              </NarrowOnly>
+              <HotelBanner hotel={hotel} />
               <StayCard reservation={reservation} />
               {rooms.map((room) => (
                 <ReservedRoomCard key={room.roomIndex} room={room} reservation={reservation} now={now} />

@@ -9,4 +9,9 @@ export const examples: Examples = {
       <Picture src={samplePicture('dawn', 3)} alt="Järvi aamunkoitossa" isFirst />
     </Banner>
   ),
+  'In a column': () => (
+    <Banner shape="strip">
+      <Picture src={samplePicture('dusk', 3)} alt="Kaupungin katot iltahämärässä" />
+    </Banner>
+  ),
 };
