@@ -13,17 +13,16 @@ const CheckIn = siteTask(
 /** Arriving: the passenger notices, checking in, and keys. */
 export function CheckInScreen({ content }: ScreenProps) {
   const { t, locale } = useTranslator();
-  const { bookingKey, placeholders, reservationHref } = useStayPage('checkIn');
+  const { bookingKey, page, brand } = useStayPage('checkIn');
   return (
-    <ScreenLayout route="checkIn" title={t('onlineStay.checkIn.title')}>
+    <ScreenLayout route="checkIn" title={t('onlineStay.checkIn.title')} brand={brand}>
       {bookingKey === undefined ? (
-        placeholders.waiting
+        page.placeholders.waiting
       ) : (
         <CheckIn
+          {...page}
           bookingKey={bookingKey}
           countries={content.countries ?? []}
-          placeholders={placeholders}
-          reservationHref={reservationHref}
           checkOutHref={pathOf('checkOut', locale)}
         />
       )}

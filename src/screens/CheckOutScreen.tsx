@@ -24,20 +24,19 @@ export function CheckOutScreen() {
 
 function Shown() {
   const { t } = useTranslator();
-  const { bookingKey, placeholders, reservationHref } = useStayPage('checkOut');
+  const { bookingKey, page, brand } = useStayPage('checkOut');
   const onShown = useCallback(
     ({ bookingNumber, bookingHash }: Reservation) => rememberOpenReservation({ bookingNumber, bookingHash }),
     [],
   );
   return (
-    <ScreenLayout route="checkOut" title={t('onlineStay.checkOut.title')}>
+    <ScreenLayout route="checkOut" title={t('onlineStay.checkOut.title')} brand={brand}>
       {bookingKey === undefined ? (
-        placeholders.waiting
+        page.placeholders.waiting
       ) : (
         <CheckOut
+          {...page}
           bookingKey={bookingKey}
-          placeholders={placeholders}
-          reservationHref={reservationHref}
           onShown={onShown}
           payment={(reservation, reload) => <OpenPayment reservation={reservation} onStale={reload} />}
         />

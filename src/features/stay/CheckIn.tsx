@@ -93,6 +93,10 @@ function Arriving({ reservation, progress, reload, calls, countries, checkOutHre
   };
   return (
     <>
+      {/* Before the form, which may be filled in earlier. */}
+      {state.kind !== 'possible' && (
+        <NotPossible state={state} hotel={hotel} title={t('onlineStay.checkIn.not')} headingLevel={2} />
+      )}
       <Notices
         reservation={reservation}
         roomsWithNotice={progress.roomsWithNotice}
@@ -103,9 +107,7 @@ function Arriving({ reservation, progress, reload, calls, countries, checkOutHre
       />
       <StayFailure failure={notices.failure} hotel={hotel} />
       <StayFailure failure={arrival.failure} hotel={hotel} />
-      {state.kind !== 'possible' ? (
-        <NotPossible state={state} hotel={hotel} title={t('onlineStay.checkIn.not')} headingLevel={2} />
-      ) : (
+      {state.kind === 'possible' && (
         <Stack gap={3} align="start">
           <Text>{t(hasNotices ? 'onlineStay.checkIn.ready' : 'onlineStay.checkIn.noticesFirst')}</Text>
           {hasNotices && (

@@ -7,6 +7,7 @@ import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
+import type { Brand } from '@/domain/content/hotel';
 import type { BookingKey } from '@/domain/reservation/bookingKey';
 import type { Failure } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation/reservation';
@@ -27,6 +28,8 @@ export interface StayPageProps {
   readonly bookingKey: BookingKey | null;
   readonly placeholders: StayPlaceholders;
   readonly reservationHref: string;
+  /** Called with the brand whose theme the page wears. Keeps its identity. */
+  readonly onBrand: (brand: Brand) => void;
 }
 
 interface Props {
@@ -40,12 +43,14 @@ const none = () => undefined;
 
 /** A page about the stay of a reservation. It stays as it is while the reservation is loaded again. */
 export function StayFrame({ title, found, page, children }: Props) {
-  const { bookingKey, placeholders, reservationHref } = page;
+  const { bookingKey, placeholders, reservationHref, onBrand } = page;
   const { t, format } = useTranslator();
   const [last, setLast] = useState<Reservation | null>(null);
   useEffect(() => {
-    if (found.state === 'ready') setLast(found.data);
-  }, [found]);
+    if (found.state !== 'ready') return;
+    setLast(found.data);
+    onBrand(found.data.hotel.brand);
+  }, [found, onBrand]);
   if (!bookingKey) return placeholders.missing(null, none);
   if (found.state === 'failed') return placeholders.missing(found.failure, found.retry);
   const reservation = found.state === 'ready' ? found.data : last;

@@ -1,9 +1,11 @@
+import { useState } from 'react';
+import type { Brand } from '@/domain/content/hotel';
 import type { BookingKey } from '@/domain/reservation/bookingKey';
 import { isBookingNotFound } from '@/domain/failure';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { NoReservation } from '@/features/reservation/NoReservation';
 import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton';
-import type { StayPlaceholders } from '@/features/stay/StayFrame';
+import type { StayPageProps } from '@/features/stay/StayFrame';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { useBookingKeyFromAddress } from '@/state/useBookingKeyFromAddress';
@@ -18,8 +20,8 @@ export function StayWaiting({ title }: { readonly title: StayPageName }) {
 interface StayPage {
   /** Undefined while it is not known yet; null without one. */
   readonly bookingKey: BookingKey | null | undefined;
-  readonly placeholders: StayPlaceholders;
-  readonly reservationHref: string;
+  readonly page: Pick<StayPageProps, 'onBrand' | 'placeholders' | 'reservationHref'>;
+  readonly brand: Brand | 'pending';
 }
 
 /** What the pages of a stay share: the key of the reservation that this tab has open, and what is shown without one. */
@@ -29,23 +31,28 @@ export function useStayPage(name: StayPageName): StayPage {
   // Without its hash, a reservation is opened on its own page first, which knows whose it is.
   const bookingKey = named && (named.bookingHash === null ? null : { ...named, bookingHash: named.bookingHash });
   const title = t(`onlineStay.${name}.title`);
+  const [brand, setBrand] = useState<Brand | 'pending'>('pending');
   return {
     bookingKey,
-    reservationHref: pathOf('reservation', locale),
-    placeholders: {
-      waiting: <StayWaiting title={name} />,
-      missing: (failure, retry) => (
-        <NoReservation
-          title={title}
-          failure={
-            failure &&
-            !isBookingNotFound(failure) && <FailureNotice failure={failure} headingLevel={2} onAction={retry} />
-          }
-          emptyTitle={t(`reservation.find.${failure ? 'badLink' : 'noKey'}`)}
-          body={t(`reservation.find.${failure ? 'badLinkBody' : 'noKeyBody'}`)}
-          findHref={pathOf('findReservation', locale)}
-        />
-      ),
+    brand,
+    page: {
+      onBrand: setBrand,
+      reservationHref: pathOf('reservation', locale),
+      placeholders: {
+        waiting: <StayWaiting title={name} />,
+        missing: (failure, retry) => (
+          <NoReservation
+            title={title}
+            failure={
+              failure &&
+              !isBookingNotFound(failure) && <FailureNotice failure={failure} headingLevel={2} onAction={retry} />
+            }
+            emptyTitle={t(`reservation.find.${failure ? 'badLink' : 'noKey'}`)}
+            body={t(`reservation.find.${failure ? 'badLinkBody' : 'noKeyBody'}`)}
+            findHref={pathOf('findReservation', locale)}
+          />
+        ),
+      },
     },
   };
 }
