@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import type { EditCall, ReadAgain } from '@/api/editCall';
 import type { QueryResult } from '@/api/useQueryResult';
 import { PageHeading } from '@/design-system/PageHeading';
-import { Stack } from '@/design-system/Stack';
 import { editParts } from '@/domain/edit/editParts';
 import type { HotelOffers } from '@/domain/search/hotelOffers';
 import type { Reservation } from '@/domain/reservation/reservation';
@@ -18,6 +17,7 @@ import { EditNotice } from './EditNotice';
 import { EditPartList } from './EditPartList';
 import type { EditReservationProps } from './EditReservation';
 import { EditResult } from './EditResult';
+import { EditPage } from './EditForm.styles';
 import { EditSummary } from './EditSummary';
 import { ExitDialog } from './ExitDialog';
 import { NewerNotice } from './NewerNotice';
@@ -103,7 +103,7 @@ export function EditForm(props: EditFormProps) {
     return <EditResult {...made} reservationHref={hrefs.reservation} calendar={calendar} onAction={carryOut} />;
   }
   return (
-    <Stack gap={6}>
+    <EditPage>
       <PageHeading above={reservation.hotel.name} lead={t('editing.lead')}>
         {t('editing.title')}
       </PageHeading>
@@ -162,6 +162,6 @@ export function EditForm(props: EditFormProps) {
           guard.leave();
         }}
       />
-    </Stack>
+    </EditPage>
   );
 }

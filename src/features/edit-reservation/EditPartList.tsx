@@ -4,6 +4,7 @@ import type { HotelOffers } from '@/domain/search/hotelOffers';
 import type { Reservation } from '@/domain/reservation/reservation';
 import type { SearchCriteria } from '@/domain/search/search';
 import type { EditActions } from '@/state/editReservationFlowState';
+import { EditParts } from './EditForm.styles';
 import { EditedContact } from './EditedContact';
 import { EditedDates } from './EditedDates';
 import { EditedExtras } from './EditedExtras';
@@ -27,7 +28,7 @@ interface Props {
 export function EditPartList({ reservation, parts, stay, search, opened, slots, actions, onTyped }: Props) {
   const { criteria, found } = search;
   return (
-    <>
+    <EditParts>
       <EditedDates
         state={parts.dates}
         stay={stay}
@@ -65,6 +66,6 @@ export function EditPartList({ reservation, parts, stay, search, opened, slots, 
         onTyped={onTyped}
         onChange={actions.setContact}
       />
-    </>
+    </EditParts>
   );
 }

@@ -15,6 +15,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import type { ChangeLine } from './changeLines';
 import { ChangeList } from './ChangeList';
 import { DifferenceTable } from './DifferenceTable';
+import { EditSide } from './EditForm.styles';
 
 interface Props {
   readonly reservation: Reservation;
@@ -43,46 +44,48 @@ export function EditSummary({ reservation, lines, quote, isAsking, notice, isSen
   const { t, format } = useTranslator();
   const change = quote && inWords(quote.difference.before, quote.difference.after);
   return (
-    <Card tone="floating" as="section" aria-label={t('editing.summary.title')}>
-      <Stack gap={4}>
-        <Heading level={2} size="h3">
-          {t('editing.summary.title')}
-        </Heading>
-        {lines.length === 0 ? (
-          <Text tone="muted">{t('editing.summary.nothing')}</Text>
-        ) : (
-          <>
-            <ChangeList lines={lines} />
-            {quote && change ? (
-              <>
-                {!isSameMoney(quote.difference.before, quote.difference.after) && (
-                  <DifferenceTable caption={t('editing.summary.price')} difference={quote.difference} />
-                )}
-                <Text weight="bold" role="status">
-                  {t(`editing.summary.${change.kind}`, { amount: format.money(change.amount) })}
-                </Text>
-                <Due reservation={reservation} quote={quote} />
-                <NewTerms quote={quote} timeZone={reservation.hotel.timeZone} />
-              </>
-            ) : (
-              <Text role="status">{t(`editing.summary.${isAsking ? 'asking' : 'open'}`)}</Text>
-            )}
-          </>
-        )}
-        {notice}
-        {onConfirm && lines.length > 0 && quote && change && (
-          <Button
-            size="large"
-            fullWidth
-            isLoading={isSending}
-            loadingLabel={t('editing.confirm.sending')}
-            onClick={onConfirm}
-          >
-            {t(`editing.confirm.${change.kind}`, { amount: format.money(change.amount) })}
-          </Button>
-        )}
-      </Stack>
-    </Card>
+    <EditSide>
+      <Card tone="floating" as="section" aria-label={t('editing.summary.title')}>
+        <Stack gap={4}>
+          <Heading level={2} size="h3">
+            {t('editing.summary.title')}
+          </Heading>
+          {lines.length === 0 ? (
+            <Text tone="muted">{t('editing.summary.nothing')}</Text>
+          ) : (
+            <>
+              <ChangeList lines={lines} />
+              {quote && change ? (
+                <>
+                  {!isSameMoney(quote.difference.before, quote.difference.after) && (
+                    <DifferenceTable caption={t('editing.summary.price')} difference={quote.difference} />
+                  )}
+                  <Text weight="bold" role="status">
+                    {t(`editing.summary.${change.kind}`, { amount: format.money(change.amount) })}
+                  </Text>
+                  <Due reservation={reservation} quote={quote} />
+                  <NewTerms quote={quote} timeZone={reservation.hotel.timeZone} />
+                </>
+              ) : (
+                <Text role="status">{t(`editing.summary.${isAsking ? 'asking' : 'open'}`)}</Text>
+              )}
+            </>
+          )}
+          {notice}
+          {onConfirm && lines.length > 0 && quote && change && (
+            <Button
+              size="large"
+              fullWidth
+              isLoading={isSending}
+              loadingLabel={t('editing.confirm.sending')}
+              onClick={onConfirm}
+            >
+              {t(`editing.confirm.${change.kind}`, { amount: format.money(change.amount) })}
+            </Button>
+          )}
+        </Stack>
+      </Card>
+    </EditSide>
   );
 }
 
