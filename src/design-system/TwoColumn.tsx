@@ -12,16 +12,9 @@ const Side = styled('aside', {
   minWidth: 0,
   // Stays in place while the task beside it changes.
   viewTransitionName: 'aside',
-  '@desktop': {
-    position: 'sticky',
-    top: '$5',
-    maxHeight: 'calc(100dvh - 2 * $space$5)',
-    overflowY: 'auto',
-    // Room for shadows and focus outlines, which scrolling would cut off.
-    margin: '-$2',
-    padding: '$2',
-  },
-  '@print': { position: 'static', maxHeight: 'none' },
+  // Never with a scrollbar of its own: what is higher than the window is read at the end of the page.
+  '@desktop': { position: 'sticky', top: '$5' },
+  '@print': { position: 'static' },
   variants: {
     isWideOnly: { true: { '@belowDesktop': { display: 'none' } } },
     isFirst: { true: { '@desktop': { gridColumn: 2, gridRow: 1 } } },

@@ -1,10 +1,11 @@
 import { styled } from '@/design-system/stitches.config';
 
-/** A strip of the hotel's picture, hidden on a narrow window, where the text needs the room. */
+/** A strip of the hotel's picture, hidden on a narrow or low window, where the text needs the room. */
 export const SummaryPicture = styled('div', {
   aspectRatio: '5 / 2',
   overflow: 'hidden',
   '@belowDesktop': { display: 'none' },
+  '@media (max-height: 52rem)': { display: 'none' },
   '@print': { display: 'none' },
 });
 
