@@ -7,12 +7,14 @@ export const Page = styled('div', {
   gap: '$3',
   '@tablet': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)',
+    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
     gap: '$2 $5',
     '& > *': { gridColumn: '1 / -1', minWidth: 0 },
     '& > :first-child': { gridColumn: 1, alignSelf: 'center' },
     '& > [role="group"]': { gridColumn: 2, gridRow: 1, alignSelf: 'center' },
   },
+  // The search stays where it is when the name of its place is known.
+  '@desktop': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44rem)' },
 });
 
 /** List and map: one at a time on a narrow window, side by side on a wide one. */
@@ -79,7 +81,8 @@ export const Facts = styled('ul', {
   flex: '1 1 auto',
   minWidth: 0,
   fontWeight: '$medium',
-  '@belowTablet': { fontSize: '$label' },
+  // Two lines are kept for them until they are known.
+  '@belowTablet': { fontSize: '$label', minHeight: '2.9em', alignContent: 'center' },
 });
 
 /** A phone shows the picture of a button alone. */

@@ -5,7 +5,7 @@ export const SummaryPicture = styled('div', {
   aspectRatio: '5 / 2',
   overflow: 'hidden',
   '@belowDesktop': { display: 'none' },
-  '@media (max-height: 52rem)': { display: 'none' },
+  '@media (max-height: 49rem)': { display: 'none' },
   '@print': { display: 'none' },
 });
 
