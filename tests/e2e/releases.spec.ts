@@ -200,6 +200,8 @@ for (const [change, { opened, published }] of Object.entries(changes))
     await page.reload();
     const loads = loadsOf(page);
     await page.goBack();
+    // The step leads on to the order that is under way.
+    await page.waitForURL(`**${pathOf('paymentReturn', 'en')}`);
     await untilRunning(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goto(payment);
