@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { brandNames } from '../../src/config/brands';
 import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
 import { choose, click, tick } from '../support/click';
@@ -103,6 +104,11 @@ test('the page of a reservation leads to the notice early, and to each page in i
   await openByLink(guest, keyOf('upcoming'));
   await click(page.getByRole('link', { name: t('reservation.options.act.notice') }));
   await page.waitForURL(`**${pathOf('checkIn', 'en')}`);
+  // The hotel's own theme, and from when, before the form.
+  await expect(page.getByRole('banner')).toContainText(brandNames.original);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+    t('onlineStay.checkIn.not'),
+  );
   await leaveNotice(guest);
   await expect(page.getByText(t('onlineStay.checkIn.not'))).toBeVisible();
   await click(page.getByRole('link', { name: t('onlineStay.back') }));

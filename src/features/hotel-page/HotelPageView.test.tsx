@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import type { HotelPage } from '@/domain/content/hotelPage';
+import { money } from '@/domain/money';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { someCriteria } from '@/state/testFlow';
 import messages from '../../../public/locales/en/common.json';
+import type { FoundRooms } from './Availability';
 import { HotelPageView } from './HotelPageView';
 import { hotelPageSample } from './testing/hotelPageSample';
 
@@ -13,7 +16,7 @@ beforeAll(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-const show = (fields: Partial<HotelPage> = {}, locale: 'en' | 'et' = 'en') =>
+const show = (fields: Partial<HotelPage> = {}, locale: 'en' | 'et' = 'en', found: FoundRooms | null = null) =>
   render(
     <TranslatorProvider locale={locale} messages={messages}>
       <HotelPageView
@@ -24,7 +27,7 @@ const show = (fields: Partial<HotelPage> = {}, locale: 'en' | 'et' = 'en') =>
         ]}
         search={<p>the search</p>}
         notices={null}
-        rooms={null}
+        rooms={found}
         today="2026-11-02"
       />
     </TranslatorProvider>,
@@ -82,6 +85,20 @@ describe('the page of a hotel', () => {
     show();
     const way = section('Rooms').getByRole('link', { name: 'See the price, choose dates: Accessible Twin' });
     expect(way.getAttribute('href')).toBe('#stay-from');
+  });
+
+  it('shows rooms that the guest can have before the others, once that is known', () => {
+    const [room] = hotelPageSample().roomTypes;
+    const roomTypes = ['Single', 'Twin', 'Suite'].flatMap((name) => (room ? [{ ...room, id: name, name }] : []));
+    const names = () =>
+      section('Rooms')
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    const { unmount } = show({ roomTypes });
+    expect(names()).toEqual(['Single', 'Twin', 'Suite']);
+    unmount();
+    show({ roomTypes }, 'en', { criteria: someCriteria({}), prices: new Map([['Suite', money(20000)]]) });
+    expect(names()).toEqual(['Suite', 'Single', 'Twin']);
   });
 
   it('says what the house lacks as well as what it has', () => {
