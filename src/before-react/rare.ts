@@ -8,6 +8,7 @@ import type { KeptInput } from '@/browser/handover/keptInput';
 import { STATE_VERSION } from '@/config/limits';
 import { closeOpeningFrame } from '@/design-system/closeOpeningFrame';
 import { reloadOnceForLostChunk } from '@/errors/lostChunk';
+import { atPause } from './waiting/atPause';
 
 export { answerConsent } from './asleep/answerConsent';
 export { finishPress } from './waiting/finishPress';
@@ -34,7 +35,7 @@ function reloadWithInput(): boolean {
     reload: () => {
       // The guest may go on typing until the page leaves.
       addEventListener('pagehide', keepEarlyInput);
-      location.reload();
+      atPause(() => location.reload());
     },
     now: Date.now(),
     isOnline: navigator.onLine,

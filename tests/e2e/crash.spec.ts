@@ -8,12 +8,14 @@ const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms:
 
 test('a screen that throws keeps the shell, and can be tried again or left', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  // The browser's number format throws where prices are shown.
+  // The browser's number format throws on the results.
   await page.addInitScript(() => {
     const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format') ?? {};
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       get() {
-        if (location.pathname.endsWith('/search') && !('isMended' in window)) throw new Error('The screen breaks');
+        // On the way back the address is that of the results while the home page still shows, which writes numbers too.
+        const isHere = location.pathname.endsWith('/search') && !document.querySelector('#quick-place');
+        if (isHere && !('isMended' in window)) throw new Error('The screen breaks');
         return get?.call(this);
       },
     });
@@ -46,6 +48,22 @@ test('code that a new deployment replaced is loaded by one reload', async ({ pag
   await page.waitForURL(`**${pathOf('findReservation', 'en')}`);
   await expect.poll(() => loads).toBeGreaterThan(1);
 });
+
+test(
+  'what is typed while a page is loaded again for its new code is all there',
+  { tag: '@before-react' },
+  async ({ page }) => {
+    let loads = 0;
+    page.on('request', (sent) => (loads += sent.isNavigationRequest() ? 1 : 0));
+    await page.route('**/_next/static/chunks/**', (route) => (loads > 1 ? route.fallback() : route.abort()));
+    await page.goto(pathOf('home', 'en'));
+    await page.locator('#quick-place').focus();
+    await page.keyboard.type('Sarastus Original Helsinki', { delay: 60 });
+    await page.getByRole('listbox').waitFor();
+    expect(loads).toBe(2);
+    await expect(page.locator('#quick-place')).toHaveValue('Sarastus Original Helsinki');
+  },
+);
 
 for (const opened of ['dates', 'search'] as const) {
   test(
