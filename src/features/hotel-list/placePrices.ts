@@ -1,6 +1,7 @@
 import type { HotelResult } from '@/domain/search/hotelOffers';
 import type { SearchCriteria } from '@/domain/search/search';
 import { choosableStay, stayPrice } from '@/domain/price/stayPrice';
+import { partyFacts } from '@/i18n/partyFacts';
 import type { Translator } from '@/i18n/translator';
 
 /** The lowest prices at the hotels of a place, in words. */
@@ -14,16 +15,11 @@ export interface PlacePrices {
 export function placePrices(
   hotels: readonly HotelResult[],
   { criteria, now }: { readonly criteria: SearchCriteria; readonly now: number },
-  { t, plural, format }: Translator,
+  translator: Translator,
 ): PlacePrices {
+  const { t, format } = translator;
   const { party } = criteria;
-  const asked = [
-    format.dateRange(criteria),
-    plural('stay.rooms', party.rooms),
-    plural('stay.adults', party.adults),
-    ...(party.children > 0 ? [plural('stay.children', party.children)] : []),
-    ...(party.pets > 0 ? [plural('stay.pets', party.pets)] : []),
-  ];
+  const asked = [format.dateRange(criteria), ...partyFacts(party, translator)];
   return {
     terms: t('placePage.prices', { search: asked.join(', ') }),
     byHotel: Object.fromEntries(

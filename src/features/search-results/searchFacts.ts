@@ -1,8 +1,10 @@
 import type { SearchCriteria } from '@/domain/search/search';
+import { partyFacts } from '@/i18n/partyFacts';
 import type { Translator } from '@/i18n/translator';
 
 /** The search in short, without its place: dates, party, codes. */
-export function searchFacts(criteria: SearchCriteria, { t, plural, format }: Translator): readonly string[] {
+export function searchFacts(criteria: SearchCriteria, translator: Translator): readonly string[] {
+  const { t, format } = translator;
   const { party } = criteria;
   const codes = [
     { label: 'search.codes.promotion', value: criteria.promotionCode },
@@ -11,10 +13,7 @@ export function searchFacts(criteria: SearchCriteria, { t, plural, format }: Tra
   ] as const;
   return [
     format.dateRange(criteria),
-    plural('stay.rooms', party.rooms),
-    plural('stay.adults', party.adults),
-    ...(party.children > 0 ? [plural('stay.children', party.children)] : []),
-    ...(party.pets > 0 ? [plural('stay.pets', party.pets)] : []),
+    ...partyFacts(party, translator),
     ...codes.flatMap(({ label, value }) => (value === '' ? [] : [`${t(label)}: ${value}`])),
     ...(criteria.ownCots ? [t('stay.ownCots')] : []),
     ...(criteria.planCode === '' ? [] : [t('stay.offer.asked')]),

@@ -1,4 +1,5 @@
 import { hasAllAges } from '@/domain/stay/party';
+import { partyFacts } from '@/i18n/partyFacts';
 import type { Translator } from '@/i18n/translator';
 import type { AnsweredPrices } from './calendarPrices';
 import type { PricedSearch } from './pricedSearch';
@@ -7,8 +8,9 @@ import type { PricedSearch } from './pricedSearch';
 export function priceNote(
   search: PricedSearch,
   { prices, state }: AnsweredPrices,
-  { t, plural }: Pick<Translator, 't' | 'plural'>,
+  translator: Pick<Translator, 't' | 'plural'>,
 ): string {
+  const { t } = translator;
   const { destination, party, wishes } = search;
   if (destination.kind === 'none') return t('search.dates.priceNeedsPlace');
   if (!hasAllAges(party)) return t('search.dates.priceNeedsAges');
@@ -16,10 +18,7 @@ export function priceNote(
   if (![...prices.values()].some((price) => price !== null)) return '';
   const who = [
     ...(destination.kind === 'place' ? [destination.placeName] : []),
-    plural('stay.rooms', party.rooms),
-    plural('stay.adults', party.adults),
-    ...(party.children > 0 ? [plural('stay.children', party.children)] : []),
-    ...(party.pets > 0 ? [plural('stay.pets', party.pets)] : []),
+    ...partyFacts(party, translator),
     ...wishes.map((wish) => t(`stay.wishes.${wish}`)),
   ];
   return t('search.dates.priceNote', { party: who.join(', ') });
