@@ -5,7 +5,7 @@ import { pathOf } from '../../src/routes/routes';
 import { click, tick } from '../support/click';
 import { Guest, shortStay } from '../support/guest';
 import { expect, test } from '../support/site';
-import { giveStays, openByLink, openReservationList } from '../support/stays';
+import { askNotNow, giveStays, openByLink, openReservationList } from '../support/stays';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
@@ -45,6 +45,7 @@ for (const locale of locales) {
     await click(card.getByRole('heading', { level: 2 }).getByRole('link'));
     await page.waitForURL(`**${pathOf('reservation', locale)}`);
     await expect(page.getByText(t('reservation.source.EXTERNAL_CHANNEL.title'), { exact: true })).toBeVisible();
+    await askNotNow(guest);
     await expect(page.getByText(t('optionIssues.EXTERNAL_ORIGIN')).first()).toBeVisible();
     expect(page.url()).not.toContain(bookingHash);
     expect(complaints).toEqual([]);
@@ -269,6 +270,7 @@ for (const timezoneId of ['Europe/Helsinki', 'America/New_York', 'Pacific/Auckla
         await cancelHere(guest);
         await expect(page.locator('[data-failure="option.TOO_LATE"]')).toBeVisible();
         await click(page.getByRole('dialog').getByRole('button', { name: t('reservation.cancel.keep') }));
+        await askNotNow(guest);
         await expect(page.locator('[data-option-words="TOO_LATE"]').first()).toBeVisible();
         await expect(guest.button(t('reservation.cancel.open'))).toHaveCount(0);
 
@@ -297,6 +299,7 @@ for (const [name, text] of [
     const guest = new Guest(page, 'en');
     const { keyOf } = await giveStays(page);
     await openByLink(guest, keyOf(name));
+    if (text.startsWith('optionIssues')) await askNotNow(guest);
     await expect(page.getByText(guest.words.t(text)).first()).toBeVisible();
     await expect(guest.button(guest.words.t('reservation.cancel.open'))).toHaveCount(0);
   });

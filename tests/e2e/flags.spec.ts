@@ -13,7 +13,7 @@ import { contact, Guest } from '../support/guest';
 import { expect, now, test } from '../support/site';
 import { wake } from '../support/wake';
 import { openBoughtCard } from '../support/myCard';
-import { openStay } from '../support/stays';
+import { askNotNow, openStay } from '../support/stays';
 import { wordsIn } from '../support/words';
 
 const { t, plural } = wordsIn('en');
@@ -38,16 +38,16 @@ const form = (page: Page): Locator => page.getByRole('dialog');
 async function openSearch(page: Page): Promise<void> {
   await click(page.getByRole('banner').getByRole('link', { name: t('shell.header.search') }));
   await form(page)
-    .getByRole('group', { name: t('search.party.legend') })
+    .getByRole('group', { name: t('stay.party.legend') })
     .waitFor();
   await click(form(page).getByText(t('search.codes.summary')));
 }
 
 const fields: readonly (readonly [FeatureName, (page: Page) => Locator])[] = [
-  ['PETS', (page) => form(page).getByRole('group', { name: t('search.party.pets'), exact: true })],
-  ['KIDS', (page) => form(page).getByRole('group', { name: t('search.party.children'), exact: true })],
-  ['MULTIPLE_ROOMS', (page) => form(page).getByRole('group', { name: t('search.party.rooms'), exact: true })],
-  ['MULTIPLE_ADULTS', (page) => form(page).getByRole('group', { name: t('search.party.adults'), exact: true })],
+  ['PETS', (page) => form(page).getByRole('group', { name: t('stay.party.pets'), exact: true })],
+  ['KIDS', (page) => form(page).getByRole('group', { name: t('stay.party.children'), exact: true })],
+  ['MULTIPLE_ROOMS', (page) => form(page).getByRole('group', { name: t('stay.party.rooms'), exact: true })],
+  ['MULTIPLE_ADULTS', (page) => form(page).getByRole('group', { name: t('stay.party.adults'), exact: true })],
   ['PROMOTION_CODE', (page) => form(page).locator('[name=promo]')],
   ['COMPANY_CODE', (page) => form(page).locator('[name=company]')],
   ['BLOCK_CODE', (page) => form(page).locator('[name=block]')],
@@ -371,6 +371,7 @@ test('without a stay online, arriving, leaving and keys are left to the desk', a
   await expect(notice).toHaveCount(1);
   await switchOff(request, harness.address, 'onlineStay');
   await page.reload();
+  await askNotNow(guest);
   await expect(page.getByText(t('optionIssues.NOT_AVAILABLE')).first()).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
@@ -462,16 +463,16 @@ test('a file that breaks later changes nothing, and one that is broken at first 
   await switchOff(request, harness.address, 'PETS');
   await page.goto(pathOf('home', 'en'));
   await openSearch(page);
-  await expect(form(page).getByRole('group', { name: t('search.party.pets'), exact: true })).toHaveCount(0);
+  await expect(form(page).getByRole('group', { name: t('stay.party.pets'), exact: true })).toHaveCount(0);
   await request.post(`${harness.address}/__test/appconfig`, { data: '<html>' });
   const configRequest = page.waitForResponse('**/api/appconfig');
   await minute(page);
   await configRequest;
-  await expect(form(page).getByRole('group', { name: t('search.party.children'), exact: true })).toHaveCount(1);
-  await expect(form(page).getByRole('group', { name: t('search.party.pets'), exact: true })).toHaveCount(0);
+  await expect(form(page).getByRole('group', { name: t('stay.party.children'), exact: true })).toHaveCount(1);
+  await expect(form(page).getByRole('group', { name: t('stay.party.pets'), exact: true })).toHaveCount(0);
   await page.reload();
   await openSearch(page);
-  await expect(form(page).getByRole('group', { name: t('search.party.pets'), exact: true })).toHaveCount(1);
+  await expect(form(page).getByRole('group', { name: t('stay.party.pets'), exact: true })).toHaveCount(1);
 });
 
 /** The script files of the export with the flag provider. */
@@ -516,7 +517,7 @@ test('flags whose code fails to load at first are loaded again', async ({ page, 
   await page.route(isProviderFile, (route) => route.abort());
   await page.goto(pathOf('home', 'en'));
   await openSearch(page);
-  const pets = form(page).getByRole('group', { name: t('search.party.pets'), exact: true });
+  const pets = form(page).getByRole('group', { name: t('stay.party.pets'), exact: true });
   await expect(pets).toHaveCount(1);
   await page.unroute(isProviderFile);
   await minute(page);

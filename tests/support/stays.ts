@@ -48,3 +48,11 @@ export async function openReservationList({ page, locale, words }: Guest, custom
   await page.waitForURL(`**${pathOf('reservationList', locale)}*`);
   await page.getByRole('navigation', { name: words.t('reservationList.groups') }).waitFor();
 }
+
+/** Opens the answer to what cannot be done with a booking now; it is open already where nothing can be done. */
+export async function askNotNow({ page, words }: Guest): Promise<void> {
+  const question = page.locator('summary').filter({ hasText: words.t('reservation.options.notNow') });
+  await question.waitFor();
+  const isOpen = await question.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'));
+  if (!isOpen) await click(question);
+}

@@ -6,6 +6,7 @@ import { Inline } from '@/design-system/Inline';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { takesNotices } from '@/domain/reservation/arrival';
 import { callWords } from '@/domain/reservation/optionWords';
 import type { Reservation, ReservationOptionName } from '@/domain/reservation/reservation';
 import { isStayOption } from '@/domain/reservation/stayOptions';
@@ -26,13 +27,17 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** What can be done with a reservation now, as buttons; then what later and from when, and why the rest cannot. */
+/** What can be done with a reservation now, as buttons; then, behind a question, what later and why the rest cannot. */
 export function ReservationOptions({ reservation, now, linkOf, onCancel }: Props) {
   const { t } = useTranslator();
   const groups = optionGroups(reservation, now, (name) => !isStayOption(name) || linkOf(name) !== null);
   const { status } = reservation;
   const rows = groups.flatMap((group) => group.rows);
   const possible = rows.filter(({ state }) => state.kind === 'possible');
+  // The notice may come before the arrival.
+  const isNoticeTaken =
+    takesNotices(reservation) && rows.some(({ names, state }) => names[0] === 'checkIn' && state.kind === 'notYet');
+  const notice = isNoticeTaken ? linkOf('checkIn') : null;
   if ((status === 'CANCELLED' || status === 'PAST_STAY') && possible.length === 0) {
     return <Text>{t(`reservation.options.over.${status}`)}</Text>;
   }
@@ -42,17 +47,22 @@ export function ReservationOptions({ reservation, now, linkOf, onCancel }: Props
         <Heading level={2} size="h3">
           {t('reservation.options.title')}
         </Heading>
-        {possible.length > 0 && (
+        {(possible.length > 0 || notice) && (
           <Inline gap={3}>
             {possible.map((row) => (
               <Control key={row.names.join()} row={row} reservation={reservation} linkOf={linkOf} onCancel={onCancel} />
             ))}
+            {notice && (
+              <LinkButton as={SiteLink} href={notice} variant="secondary">
+                {t('reservation.options.act.notice')}
+              </LinkButton>
+            )}
           </Inline>
         )}
         <OptionsNotNow
           rows={rows.filter(({ state }) => state.kind !== 'possible')}
-          reservation={reservation}
-          linkOf={linkOf}
+          hotel={reservation.hotel}
+          isOpenAtFirst={possible.length === 0}
         />
         <WaysOut groups={groups} />
       </Stack>
