@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useButton, useComboBox } from 'react-aria';
 import { Item, Section, useComboBoxState } from 'react-stately';
 import type { ComboBoxState } from 'react-stately';
@@ -53,6 +53,20 @@ function useOpenAtOnce({ open }: Pick<ComboBoxState<ComboboxGroup>, 'open'>, id:
   }, [open, id]);
 }
 
+/** A list that opens late, when the guest has gone on, would hide the rest of the page from screen readers. */
+function useClosedElsewhere({ isOpen, close }: ComboBoxState<ComboboxGroup>, box: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeElsewhere = () => {
+      const { activeElement } = document;
+      if (activeElement !== document.body && !box.current?.contains(activeElement)) close();
+    };
+    closeElsewhere();
+    document.addEventListener('focusin', closeElsewhere);
+    return () => document.removeEventListener('focusin', closeElsewhere);
+  }, [isOpen, close, box]);
+}
+
 /**
  * After a change of the text, react-stately takes the focus from the options. Where it does that only after a quick key
  * has focused one, the guest's choice would be lost.
@@ -101,6 +115,8 @@ export function Combobox(all: ComboboxProps) {
   const state = useComboBoxState({ ...props, defaultFilter: () => true });
   useFocusedOption(state, text);
   useOpenAtOnce(state, id, opensAtOnce);
+  const boxRef = useRef<HTMLDivElement>(null);
+  useClosedElsewhere(state, boxRef);
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const listBoxRef = useRef<HTMLUListElement>(null);
@@ -122,7 +138,7 @@ export function Combobox(all: ComboboxProps) {
   } = combo.inputProps;
   const { label, hint, error, optionalLabel } = words;
   return (
-    <Box onKeyDownCapture={keepDialogOpen}>
+    <Box ref={boxRef} onKeyDownCapture={keepDialogOpen}>
       <TextField
         {...inputProps}
         id={id}

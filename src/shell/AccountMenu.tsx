@@ -11,7 +11,7 @@ import { signOut } from '@/session/signOut';
 import { Memberships, Name, Who } from './AccountMenu.styles';
 import { Frame, Opener, Panel } from './Disclosed.styles';
 import { UnreadCustomer } from './UnreadCustomer';
-import { useClosingDetails } from './useClosingDetails';
+import { useClosingDetails } from '@/browser/useClosingDetails';
 
 interface AccountMenuProps {
   /** Null: signed in, but the customer could not be read. */

@@ -8,7 +8,7 @@ import { Languages } from './Languages';
 import type { LocaleLink } from './localeLink';
 import { useMenuLinks } from './useMenuLinks';
 import { MenuLink, MenuList, OnPhoneOnly } from './SiteMenu.styles';
-import { useClosingDetails } from './useClosingDetails';
+import { useClosingDetails } from '@/browser/useClosingDetails';
 
 interface SiteMenuProps {
   readonly localeLinks: readonly LocaleLink[];

@@ -26,8 +26,8 @@ async function searchFor(guest: Guest, place: string): Promise<void> {
   await press(t('search.party.roomsMore'));
   await press(t('search.party.childrenMore'));
   await press(t('search.party.childrenMore'));
-  await choose(drawer.getByLabel(t('search.party.age', { number: 1 })), '5');
-  await choose(drawer.getByLabel(t('search.party.age', { number: 2 })), '1');
+  await choose(drawer.getByLabel(t('stay.party.age', { number: 1 })), '5');
+  await choose(drawer.getByLabel(t('stay.party.age', { number: 2 })), '1');
   await press(t('search.party.petsMore'));
   await press(t('search.submit'));
 }

@@ -44,8 +44,7 @@ async function searchObstacles(guest: Guest): Promise<readonly string[]> {
     search.locator('#quick-place'),
     search.locator('#quick-from'),
     search.locator('#quick-to'),
-    search.locator('#quick-adults'),
-    search.locator('#quick-rooms'),
+    search.locator('#quick-party'),
     search.locator('button[type=submit]'),
   ];
   return (await Promise.all(controls.map(obstacles))).flat();
@@ -183,7 +182,7 @@ for (const viewport of [
         await page.waitForLoadState('networkidle');
         const main = page.getByRole('main');
         const search = main.locator('form#search');
-        const fields = ['#stay-from', '#stay-to', '#stay-adults', '#stay-rooms', 'button[type=submit]'];
+        const fields = ['#stay-from', '#stay-to', '#stay-party', 'button[type=submit]'];
         const whole = [main.getByRole('heading', { level: 1 }), ...fields.map((field) => search.locator(field))];
         expect([locale, hotel, (await Promise.all(whole.map(obstacles))).flat()]).toEqual([locale, hotel, []]);
         const picture = await main.locator('ul img').first().boundingBox();

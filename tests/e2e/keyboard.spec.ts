@@ -36,7 +36,7 @@ async function searchByKeyboard(guest: Guest): Promise<void> {
   await press(page, button(t('search.party.childrenMore')));
   await page.keyboard.press('Enter');
   for (const [index, age] of ['5', '1'].entries()) {
-    await tabTo(page, drawer.getByLabel(t('search.party.age', { number: index + 1 })));
+    await tabTo(page, drawer.getByLabel(t('stay.party.age', { number: index + 1 })));
     await page.keyboard.type(age);
   }
   await press(page, button(t('search.party.petsMore')));

@@ -16,8 +16,8 @@ async function serveAs(page: Page, address: string): Promise<void> {
 }
 
 const searchForm = (page: Page) => ({
-  pets: page.getByRole('dialog').getByRole('group', { name: t('search.party.pets'), exact: true }),
-  children: page.getByRole('dialog').getByRole('group', { name: t('search.party.children'), exact: true }),
+  pets: page.getByRole('dialog').getByRole('group', { name: t('stay.party.pets'), exact: true }),
+  children: page.getByRole('dialog').getByRole('group', { name: t('stay.party.children'), exact: true }),
 });
 
 async function openSearch(page: Page): Promise<void> {

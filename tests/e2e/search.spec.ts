@@ -136,7 +136,7 @@ test('a hotel’s page opened without a search starts with the last one', async 
   await expect
     .poll(() => fieldsOf(page, 'stay'))
     .toEqual({ place: null, from: family.from, to: family.to, adults: '3', rooms: '2' });
-  await expect(page.getByText(guest.words.plural('stay.children', 2))).toBeVisible();
+  await expect(page.locator('#stay-party')).toContainText(guest.words.plural('stay.children', 2));
 });
 
 for (const locale of ['fi', 'sv'] as const) {
@@ -283,18 +283,19 @@ for (const locale of ['en', 'sv'] as const) {
       for (const route of ['searchResults', 'chooseRoom'] as const) {
         await page.goto(hrefOf(route, locale, stay));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('searchResults.prompt.agesTitle'));
-        await expect(
-          page.getByRole('link', { name: words.t('search.errors.ageMissing', { number: 2 }) }),
-        ).toBeVisible();
+        await expect(page.getByRole('link', { name: words.t('stay.party.ageMissing', { number: 2 }) })).toBeVisible();
       }
       await page.goto(`${hotelPath(hotelsByBrand.original, locale)}?from=2026-12-01&to=2026-12-03&children=2&ages=5`);
       await expect(page.getByText(words.t('searchChanges.agesMissing'))).toBeVisible();
       expect(priceCalls).toEqual([]);
-      await click(page.locator('main form#search button[type=submit]'));
-      await choose(page.getByLabel(words.t('search.party.age', { number: 2 })), '7');
-      await click(guest.button(words.t('search.submit')));
-      await page.waitForURL(/ages=5%2C7|ages=5,7/);
-      await expect(page.getByRole('article').first()).toBeVisible();
+      const seeRooms = page.locator('main form#search button[type=submit]');
+      await click(seeRooms);
+      await expect(page.locator('#stay-age-1')).toBeFocused();
+      await choose(page.locator('#stay-age-1'), '7');
+      await click(seeRooms);
+      await guest.rooms().first().waitFor();
+      const flow = await page.evaluate(() => localStorage.getItem('sarastus.state.reservationFlowV2') ?? '');
+      expect(flow).toContain('"childrenAges":[5,7]');
     });
 
     test('counts a child of seventeen as an adult, and says so', async ({ page }) => {
@@ -417,7 +418,9 @@ test.describe('without scripts', () => {
       from: '2026-12-01',
       to: '2026-12-03',
       adults: '1',
+      children: '0',
       rooms: '1',
+      pets: '0',
     });
   });
 });

@@ -66,8 +66,14 @@ export async function tick(control: Locator, isTicked = true, timeout?: number):
   await control.setChecked(isTicked);
 }
 
-/** Chooses an option of a native select, which a press must be able to open, and to which that press moves the focus. */
+/**
+ * Chooses an option of a native select, which a press must be able to open, and to which that press moves the focus. A
+ * field that lies in a closed part of the page is shown first, as a guest would.
+ */
 export async function choose(control: Locator, option: Parameters<Locator['selectOption']>[0]): Promise<void> {
+  await control.waitFor({ state: 'attached' });
+  const closed = control.locator('xpath=ancestor::details[not(@open)]/summary');
+  if ((await closed.count()) > 0) await click(closed);
   await untilReachable(control);
   await control.focus();
   await control.selectOption(option);

@@ -83,7 +83,7 @@ export const searchStates: readonly ScreenState[] = [
     name: 'results, an age missing',
     open: async (guest) => {
       await openResults(guest, { ...search, children: '2', ages: '5' });
-      await guest.page.getByRole('link', { name: guest.words.t('search.errors.ageMissing', { number: 2 }) }).waitFor();
+      await guest.page.getByRole('link', { name: guest.words.t('stay.party.ageMissing', { number: 2 }) }).waitFor();
     },
   },
   {

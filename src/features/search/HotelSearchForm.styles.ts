@@ -1,12 +1,5 @@
 import { styled } from '@/design-system/stitches.config';
 
-/** Two short fields that share a line even on a phone. */
-export const Numbers = styled('div', {
-  display: 'grid',
-  gap: '$4',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-});
-
 export const Fields = styled('div', {
   display: 'grid',
   gap: '$4',

@@ -3,11 +3,9 @@ import { SiteLink } from '@/routes/SiteLink';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import type { ChangeEvent, FormEvent, ReactNode } from 'react';
-import { MAX_ADULTS, MAX_ROOMS } from '@/config/limits';
 import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
 import { Link } from '@/design-system/Link';
-import { SelectField } from '@/design-system/SelectField';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
@@ -16,8 +14,10 @@ import type { SearchCriteria } from '@/domain/search/search';
 import type { SearchFeature } from '@/domain/search/searchFeatures';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
-import { countsTo } from './countsTo';
-import { Answer, Fields, Numbers } from './HotelSearchForm.styles';
+import { focusMissingAge } from './focusMissingAge';
+import { Answer, Fields } from './HotelSearchForm.styles';
+import { KeptTerms } from './KeptTerms';
+import { PartyField } from './PartyField';
 import { useHotelSearch } from './useHotelSearch';
 
 interface Props {
@@ -50,12 +50,17 @@ export function HotelSearchForm({ hotelId, availability }: Props) {
   // To stay within the page's size budget, flags are loaded when the guest uses the form.
   const [isBegun, setBegun] = useState(false);
   const [switchedOff, setSwitchedOff] = useState<ReadonlySet<SearchFeature>>(nothingOff);
-  const hasOneAdult = switchedOff.has('MULTIPLE_ADULTS');
-  const hasOneRoom = hasOneAdult || switchedOff.has('MULTIPLE_ROOMS');
+  // Shows which ages are missing, from the first press that needs them.
+  const [isTried, setTried] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void begin()?.then(
-      (live) => router.push(hrefOf('chooseRoom', locale, live.submit())),
+      (live) => {
+        const query = live.submit();
+        if (query) return router.push(hrefOf('chooseRoom', locale, query));
+        setTried(true);
+        focusMissingAge(form.current);
+      },
       // When the rules fail to load, the form still submits natively.
       () => form.current?.submit(),
     );
@@ -83,27 +88,20 @@ export function HotelSearchForm({ hotelId, availability }: Props) {
     >
       {isBegun && <WatchSwitchedOff onChange={setSwitchedOff} />}
       <input type="hidden" name="hotel" value={hotelId} />
-      {Object.entries(shown?.kept ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <KeptTerms kept={shown?.kept} />
       <Stack gap={4}>
         <Fields>
           <TextField type="date" id="stay-from" name="from" label={t('hotelPage.search.arrival')} />
           <TextField type="date" id="stay-to" name="to" label={t('hotelPage.search.departure')} />
         </Fields>
         <Stack gap={1}>
-          <Numbers>
-            <SelectField id="stay-adults" name="adults" label={t('hotelPage.search.adults')} defaultValue="1">
-              {countsTo(hasOneAdult ? 1 : MAX_ADULTS).map((count) => (
-                <option key={count}>{count}</option>
-              ))}
-            </SelectField>
-            <SelectField id="stay-rooms" name="rooms" label={t('hotelPage.search.rooms')} defaultValue="1">
-              {countsTo(hasOneRoom ? 1 : MAX_ROOMS).map((count) => (
-                <option key={count}>{count}</option>
-              ))}
-            </SelectField>
-          </Numbers>
+          <PartyField
+            idPrefix="stay"
+            switchedOff={switchedOff}
+            party={shown?.party ?? null}
+            isTried={isTried}
+            onAge={(child, age) => void begin()?.then((live) => live.setAge(child, age))}
+          />
           <Text size="label" role="status">
             {shown && <SearchNotes terms={shown.terms} suggested={shown.suggested} />}
           </Text>

@@ -1,12 +1,12 @@
-import { MAX_ADULTS, MAX_CHILD_AGE, MAX_CHILDREN, MAX_PETS, MAX_ROOMS } from '@/config/limits';
+import { MAX_ADULTS, MAX_CHILDREN, MAX_PETS, MAX_ROOMS } from '@/config/limits';
 import { QuantityStepper } from '@/design-system/QuantityStepper';
-import { SelectField } from '@/design-system/SelectField';
 import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import type { SearchFeature } from '@/domain/search/searchFeatures';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { AgeFields } from './AgeFields';
 import { fewestAdults, withAdults, withAge, withChildren, withPets, withRooms } from './searchDraft';
 import type { SearchDraft } from './searchDraft';
-import { Fieldset, Legend, Pair } from './SearchForm.styles';
+import { Fieldset, Legend } from './SearchForm.styles';
 
 interface Props {
   readonly idPrefix: string;
@@ -25,8 +25,6 @@ const needs = {
   pets: ['PETS'],
 } as const;
 
-const ages = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => age);
-
 /** The party: rooms, adults, children with their ages, pets. Hidden fields submit the values of the counters. */
 export function PartyFields({ idPrefix, draft, switchedOff, onChange, ageError }: Props) {
   const { t, plural } = useTranslator();
@@ -42,11 +40,11 @@ export function PartyFields({ idPrefix, draft, switchedOff, onChange, ageError }
   if (offered.length === 0) return null;
   return (
     <Fieldset>
-      <Legend>{t('search.party.legend')}</Legend>
+      <Legend>{t('stay.party.legend')}</Legend>
       {offered.map(({ name, value, min, max, change }) => (
         <div key={name}>
           <QuantityStepper
-            label={t(`search.party.${name}`)}
+            label={t(`stay.party.${name}`)}
             hint={(name === 'rooms' && suggestion) || t(`search.party.${name}Hint`)}
             decreaseLabel={t(`search.party.${name}Less`)}
             increaseLabel={t(`search.party.${name}More`)}
@@ -60,29 +58,12 @@ export function PartyFields({ idPrefix, draft, switchedOff, onChange, ageError }
       ))}
       <VisuallyHidden role="status">{suggestion}</VisuallyHidden>
       {draft.ages.length > 0 && (
-        <Pair>
-          {draft.ages.map((age, index) => (
-            <SelectField
-              // A child has no identity except its place in the list.
-              key={index}
-              id={`${idPrefix}-age-${index}`}
-              name="ages"
-              label={t('search.party.age', { number: index + 1 })}
-              value={age ?? ''}
-              error={ageError(index)}
-              onChange={({ target }) =>
-                onChange(withAge(draft, index, target.value === '' ? null : Number(target.value)))
-              }
-            >
-              <option value="">{t('search.party.chooseAge')}</option>
-              {ages.map((each) => (
-                <option key={each} value={each}>
-                  {each === 0 ? t('stay.underOneYear') : plural('stay.age', each)}
-                </option>
-              ))}
-            </SelectField>
-          ))}
-        </Pair>
+        <AgeFields
+          idPrefix={idPrefix}
+          ages={draft.ages}
+          errorAt={ageError}
+          onAge={(index, age) => onChange(withAge(draft, index, age))}
+        />
       )}
     </Fieldset>
   );

@@ -16,13 +16,8 @@ export const Fields = styled('div', {
 
 export const Wide = styled('div', { gridColumn: '1 / -1', minWidth: 0, '@desktop': { gridColumn: 'auto' } });
 
-export const Numbers = styled('div', {
-  display: 'grid',
-  gap: '$3',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@tablet': { gridColumn: 'auto' },
-});
+/** A field as wide as two on a phone, and as one elsewhere. */
+export const Whole = styled('div', { gridColumn: '1 / -1', minWidth: 0, '@tablet': { gridColumn: 'auto' } });
 
 export const Submit = styled('div', {
   gridColumn: '1 / -1',

@@ -2,13 +2,11 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import type { ChangeEvent, FormEvent } from 'react';
-import { MAX_ADULTS, MAX_ROOMS } from '@/config/limits';
 import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
 import { Icon } from '@/design-system/Icon';
 import { CalendarDays, Search, SlidersHorizontal } from '@/design-system/icons';
 import { Inline } from '@/design-system/Inline';
-import { SelectField } from '@/design-system/SelectField';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
@@ -19,10 +17,12 @@ import { LostOverlay } from '@/errors/LostOverlay';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import type { CalendarPrices } from './calendarPrices';
-import { countsTo } from './countsTo';
+import { focusMissingAge } from './focusMissingAge';
+import { KeptTerms } from './KeptTerms';
+import type { QuickProblem, ShownQuickSearch } from './liveQuickSearch';
+import { PartyField } from './PartyField';
 import { QuickDestination } from './QuickDestination';
-import type { PlaceProblem } from './QuickDestination';
-import { Fields, More, Numbers, Submit, Wide } from './QuickSearchForm.styles';
+import { Fields, More, Submit, Whole, Wide } from './QuickSearchForm.styles';
 import { useQuickSearch } from './useQuickSearch';
 
 interface Props {
@@ -45,51 +45,41 @@ const WatchSwitchedOff = dynamic(() => import('./WatchSwitchedOff').then((file) 
   ssr: false,
 });
 
+const focusPlace = () => document.getElementById('quick-place')?.focus();
+
 const nothingOff: ReadonlySet<SearchFeature> = new Set();
 
-/** The numbers of adults and rooms that the site sells. */
-function PartySelects({ switchedOff }: { readonly switchedOff: ReadonlySet<SearchFeature> }) {
-  const { t } = useTranslator();
-  const hasOneAdult = switchedOff.has('MULTIPLE_ADULTS');
-  const hasOneRoom = hasOneAdult || switchedOff.has('MULTIPLE_ROOMS');
-  return (
-    <Numbers>
-      <SelectField id="quick-adults" name="adults" label={t('search.party.adults')} defaultValue="1">
-        {countsTo(hasOneAdult ? 1 : MAX_ADULTS).map((count) => (
-          <option key={count}>{count}</option>
-        ))}
-      </SelectField>
-      <SelectField id="quick-rooms" name="rooms" label={t('search.party.rooms')} defaultValue="1">
-        {countsTo(hasOneRoom ? 1 : MAX_ROOMS).map((count) => (
-          <option key={count}>{count}</option>
-        ))}
-      </SelectField>
-    </Numbers>
-  );
-}
-
 interface MoreWaysProps {
+  readonly shown: ShownQuickSearch | null;
   readonly isReady: boolean;
   readonly onDates: () => void;
   readonly onMore: () => void;
 }
 
-/** The buttons for the calendar and the whole form: laid out from the start, visible once scripts run. */
-function MoreWays({ isReady, onDates, onMore }: MoreWaysProps) {
+/**
+ * What is searched beside the fields, and the buttons for the calendar and the whole form: laid out from the start, visible
+ * once scripts run.
+ */
+function MoreWays({ shown, isReady, onDates, onMore }: MoreWaysProps) {
   const { t } = useTranslator();
   return (
-    <More isReady={isReady}>
-      <Inline gap={1}>
-        <Button variant="quiet" size="small" aria-haspopup="dialog" data-opens="dates" onClick={onDates}>
-          <Icon of={CalendarDays} size="small" />
-          {t('search.dates.open')}
-        </Button>
-        <Button variant="quiet" size="small" data-opens="search" onClick={onMore}>
-          <Icon of={SlidersHorizontal} size="small" />
-          {t('search.moreHint')}
-        </Button>
-      </Inline>
-    </More>
+    <>
+      <Text size="label" role="status">
+        {shown && <SearchNotes terms={shown.terms} suggested={shown.suggested} />}
+      </Text>
+      <More isReady={isReady}>
+        <Inline gap={1}>
+          <Button variant="quiet" size="small" aria-haspopup="dialog" data-opens="dates" onClick={onDates}>
+            <Icon of={CalendarDays} size="small" />
+            {t('search.dates.open')}
+          </Button>
+          <Button variant="quiet" size="small" data-opens="search" onClick={onMore}>
+            <Icon of={SlidersHorizontal} size="small" />
+            {t('search.moreHint')}
+          </Button>
+        </Inline>
+      </More>
+    </>
   );
 }
 
@@ -98,7 +88,7 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
   const { t, locale } = useTranslator();
   const router = useRouter();
   const [dated, setDated] = useState<SearchCriteria | null>(null);
-  const [placeError, setPlaceError] = useState<PlaceProblem>();
+  const [problem, setProblem] = useState<QuickProblem>();
   // To stay within the page's size budget, flags are loaded when the guest uses the form.
   const [isBegun, setBegun] = useState(false);
   const [switchedOff, setSwitchedOff] = useState<ReadonlySet<SearchFeature>>(nothingOff);
@@ -109,9 +99,9 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
     void begin()?.then(
       (live) => {
         const made = live.submit();
-        setPlaceError('problem' in made ? made.problem : undefined);
-        if ('problem' in made) document.getElementById('quick-place')?.focus();
-        else void router.push(hrefOf('searchResults', locale, made.query));
+        if ('query' in made) return void router.push(hrefOf('searchResults', locale, made.query));
+        setProblem(made.problem);
+        return made.problem === 'ageMissing' ? focusMissingAge(form.current) : focusPlace();
       },
       // When the rules fail to load, the form still submits natively.
       () => form.current?.submit(),
@@ -138,22 +128,29 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
         }}
       >
         {isBegun && <WatchSwitchedOff onChange={setSwitchedOff} />}
-        {Object.entries(shown?.kept ?? {}).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <KeptTerms kept={shown?.kept} />
         <Stack gap={2}>
           <Fields>
             <Wide>
               <QuickDestination
                 destinations={destinations}
-                problem={placeError}
+                problem={problem === 'ageMissing' ? undefined : problem}
                 place={place}
-                onChange={() => setPlaceError(undefined)}
+                onChange={() => setProblem(undefined)}
               />
             </Wide>
             <TextField type="date" id="quick-from" name="from" label={t('search.dates.arrival')} />
             <TextField type="date" id="quick-to" name="to" label={t('search.dates.departure')} />
-            <PartySelects switchedOff={switchedOff} />
+            <Whole>
+              <PartyField
+                idPrefix="quick"
+                isHung
+                switchedOff={switchedOff}
+                party={shown?.party ?? null}
+                isTried={problem === 'ageMissing'}
+                onAge={(child, age) => void begin()?.then((live) => live.setAge(child, age))}
+              />
+            </Whole>
             <Submit>
               <Button type="submit" fullWidth>
                 <Icon of={Search} />
@@ -161,10 +158,8 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
               </Button>
             </Submit>
           </Fields>
-          <Text size="label" role="status">
-            {shown && <SearchNotes terms={shown.terms} suggested={shown.suggested} />}
-          </Text>
           <MoreWays
+            shown={shown}
             isReady={isReady}
             onDates={() => whenLive(({ read }) => setDated(read()))}
             onMore={() => whenLive(({ read }) => onMore(read()))}

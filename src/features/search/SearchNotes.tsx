@@ -9,11 +9,9 @@ interface Props {
 }
 
 /** The terms that a short form submits without a field for them. */
-function otherTerms(criteria: SearchCriteria, { t, plural }: Translator): string {
-  const { party, promotionCode, companyCode, blockCode, planCode, loyaltyTypes } = criteria;
+function otherTerms(criteria: SearchCriteria, { t }: Translator): string {
+  const { promotionCode, companyCode, blockCode, planCode, loyaltyTypes } = criteria;
   return [
-    ...(party.children > 0 ? [plural('stay.children', party.children)] : []),
-    ...(party.pets > 0 ? [plural('stay.pets', party.pets)] : []),
     ...loyaltyTypes.filter((type) => type !== 'NONE').map((type) => t(`stay.member.${type}`)),
     ...[promotionCode, companyCode, blockCode].filter((code) => code !== ''),
     ...(planCode === '' ? [] : [t('stay.offer.asked')]),

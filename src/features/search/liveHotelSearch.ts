@@ -9,12 +9,13 @@ import { today } from '@/browser/today';
 import { dateInput } from './dateInput';
 import { namesDates } from './hotelSearch';
 import { keptOf, readStay, setDates, stayFields } from './stayFields';
-import type { Kept } from './stayFields';
+import type { Kept, TypedParty } from './stayFields';
 import type { NativeBeginning } from './useNativeSearch';
 
 /** What the form of a hotel's page shows beside its fields. */
 export interface ShownHotelSearch {
   readonly kept: Kept;
+  readonly party: TypedParty;
   /** The number of rooms, when the form set it. */
   readonly suggested: number | null;
   /** What the address contained that cannot be searched. */
@@ -51,8 +52,20 @@ function beginningOf(query: URLSearchParams): SearchCriteria {
 /** A search with what the guest typed before it was loaded. */
 function withFieldsOf(form: HTMLFormElement, criteria: SearchCriteria): SearchCriteria {
   const { startDate, endDate, party } = readStay(form);
-  const { rooms, adults } = party;
-  return { ...criteria, startDate, endDate, party: { ...criteria.party, rooms, adults } };
+  const { rooms, adults, children, pets } = party;
+  return {
+    ...criteria,
+    startDate,
+    endDate,
+    party: {
+      rooms,
+      adults,
+      // None of these is what the field began with.
+      children: children || criteria.party.children,
+      childrenAges: children ? [] : criteria.party.childrenAges,
+      pets: pets || criteria.party.pets,
+    },
+  };
 }
 
 /** The logic of the search on a hotel's page, loaded when there is a search or the guest uses the form. */
@@ -62,20 +75,27 @@ export function liveHotelSearch(form: HTMLFormElement, { hotelId, isUntouched, i
   const asked = beginningOf(address);
   const beginning = isUntouched ? asked : withFieldsOf(form, asked);
   const kept = keptOf(beginning);
-  const follow = stayFields(form, beginning, isRoomsChosen());
+  const fields = stayFields(form, beginning, isRoomsChosen());
   const hotel = { kind: 'hotel', hotelId } as const;
   const read = (): SearchCriteria => ({
-    ...parseSearchQuery(new URLSearchParams({ ...kept, ...Object.fromEntries(new FormData(form)) } as Kept), today()),
+    ...parseSearchQuery(
+      new URLSearchParams({ ...kept, ...(Object.fromEntries(new FormData(form)) as Kept), ...fields.query() }),
+      today(),
+    ),
     destination: hotel,
   });
-  const shownOf = (criteria: SearchCriteria, others: Pick<ShownHotelSearch, 'suggested' | 'changes' | 'isAsked'>) =>
-    show({
+  let latest: ShownHotelSearch | null = null;
+  const shownOf = (criteria: SearchCriteria, others: Pick<ShownHotelSearch, 'suggested' | 'changes' | 'isAsked'>) => {
+    latest = {
       kept,
+      party: fields.party(),
       ...others,
       terms: { ...criteria, destination: hotel },
       query: searchQueryOf({ ...criteria, destination: hotel }),
       hasAges: hasAllAges(criteria.party),
-    });
+    };
+    show(latest);
+  };
   const ask = (suggested: number | null) => {
     const criteria = read();
     rememberStay(criteria);
@@ -86,19 +106,23 @@ export function liveHotelSearch(form: HTMLFormElement, { hotelId, isUntouched, i
     changes: isUntouched ? searchChangesOf(address, today()) : [],
     isAsked: isLedHere,
   });
+  const askWithDates = (suggested: number | null) => {
+    const areDates = (['from', 'to'] as const).every((each) => parseLocalDate(dateInput(form, each)?.value));
+    if (areDates) ask(suggested);
+    // While a date is being typed its field is empty: the answer for the dates before stays.
+    else if (latest) show({ ...latest, party: fields.party() });
+  };
   return {
-    change: (name: string) => {
-      const suggested = follow(name);
-      const areDates = (['from', 'to'] as const).every((each) => parseLocalDate(dateInput(form, each)?.value));
-      if (areDates) ask(suggested);
-    },
+    change: (name: string) => askWithDates(fields.follow(name)),
+    setAge: (child: number, age: number | null) => askWithDates(fields.setAge(child, age)),
     chooseDates: (dates: DateRange) => {
       setDates(form, dates);
       ask(null);
     },
-    /** The search that the form currently describes. */
-    submit: (): Kept => {
+    /** The search that the form currently describes; null while an age is missing. */
+    submit: (): Kept | null => {
       const criteria = read();
+      if (!hasAllAges(criteria.party)) return null;
       rememberStay(criteria);
       return searchQueryOf(criteria);
     },

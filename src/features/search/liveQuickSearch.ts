@@ -1,13 +1,14 @@
 import { today } from '@/browser/today';
 import type { DestinationCatalogue } from '@/domain/search/destinations';
 import type { DateRange } from '@/domain/localDate';
+import { hasAllAges } from '@/domain/stay/party';
 import type { SearchCriteria } from '@/domain/search/search';
 import { parseSearchQuery, searchQueryOf } from '@/domain/search/searchCriteria';
 import { rememberedSearch, rememberSearch } from '@/state/availabilitySearchState';
 import { destinationOptions, findByName, optionOf } from './destinationOptions';
 import type { PlaceProblem } from './QuickDestination';
 import { keptOf, readStay, setDates, stayFields } from './stayFields';
-import type { Kept } from './stayFields';
+import type { Kept, TypedParty } from './stayFields';
 import type { NativeBeginning } from './useNativeSearch';
 
 /** What the short search shows beside its fields. */
@@ -15,6 +16,7 @@ export interface ShownQuickSearch {
   /** Terms without a field of their own. */
   readonly kept: Kept;
   readonly terms: SearchCriteria;
+  readonly party: TypedParty;
   /** The number of rooms, when the form set it. */
   readonly suggested: number | null;
 }
@@ -23,35 +25,45 @@ interface Beginning extends NativeBeginning<ShownQuickSearch> {
   readonly destinations: DestinationCatalogue;
 }
 
+/** What keeps a short search from being asked. */
+export type QuickProblem = PlaceProblem | 'ageMissing';
+
 /** The logic of the short search, loaded when the visit has a search or the guest uses the form. */
 export function liveQuickSearch(form: HTMLFormElement, { destinations, isUntouched, isRoomsChosen, show }: Beginning) {
   const options = destinationOptions(destinations);
   const last = isUntouched ? rememberedSearch() : null;
   const beginning = last ?? readStay(form);
-  const follow = stayFields(form, beginning, isRoomsChosen());
+  const fields = stayFields(form, beginning, isRoomsChosen());
   const kept = keptOf(beginning);
   const terms = parseSearchQuery(new URLSearchParams(kept), today());
   const place = form.elements.namedItem('place');
   const name = last && optionOf(options, last.destination)?.name;
   if (name && place instanceof HTMLInputElement) place.value ||= name;
-  show({ kept, terms, suggested: null });
+  const tell = (suggested: number | null) => show({ kept, terms, party: fields.party(), suggested });
+  tell(null);
 
   const read = (): SearchCriteria => {
-    const query = new URLSearchParams({ ...kept, ...(Object.fromEntries(new FormData(form)) as Kept) });
+    const query = new URLSearchParams({
+      ...kept,
+      ...(Object.fromEntries(new FormData(form)) as Kept),
+      ...fields.query(),
+    });
     const criteria = parseSearchQuery(query, today());
     const destination = findByName(options, query.get('place') ?? '')?.destination ?? criteria.destination;
     return { ...criteria, destination };
   };
-  const problemOf = ({ destination }: SearchCriteria): PlaceProblem | null => {
+  const problemOf = ({ destination, party }: SearchCriteria): QuickProblem | null => {
     if (destination.kind === 'none') return 'placeMissing';
-    return destination.kind === 'place' && !findByName(options, destination.placeName) ? 'placeUnknown' : null;
+    if (destination.kind === 'place' && !findByName(options, destination.placeName)) return 'placeUnknown';
+    return hasAllAges(party) ? null : 'ageMissing';
   };
   return {
     read,
-    change: (field: string) => show({ kept, terms, suggested: follow(field) }),
+    change: (field: string) => tell(fields.follow(field)),
+    setAge: (child: number, age: number | null) => tell(fields.setAge(child, age)),
     chooseDates: (dates: DateRange) => setDates(form, dates),
-    /** The search as a query, or what is wrong with its destination. */
-    submit: (): { readonly problem: PlaceProblem } | { readonly query: Kept } => {
+    /** The search as a query, or what keeps it from being asked. */
+    submit: (): { readonly problem: QuickProblem } | { readonly query: Kept } => {
       const criteria = read();
       const problem = problemOf(criteria);
       if (problem) return { problem };

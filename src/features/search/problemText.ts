@@ -10,9 +10,6 @@ export function problemText(
   today: LocalDate,
   { t, format }: Pick<Translator, 't' | 'format'>,
 ): string {
-  return t(`search.errors.${code}`, {
-    count: MAX_NIGHTS,
-    date: format.date(addDays(today, MAX_DAYS_AHEAD)),
-    number: Number(field.replace('age-', '')) + 1,
-  });
+  if (code === 'ageMissing') return t('stay.party.ageMissing', { number: Number(field.replace('age-', '')) + 1 });
+  return t(`search.errors.${code}`, { count: MAX_NIGHTS, date: format.date(addDays(today, MAX_DAYS_AHEAD)) });
 }

@@ -1,6 +1,8 @@
+import { MIN_ROOMS } from '@/domain/limits';
 import { addDays, parseLocalDate } from '@/domain/localDate';
 import type { DateRange } from '@/domain/localDate';
 import { suggestedRooms } from '@/domain/stay/party';
+import type { Party } from '@/domain/stay/party';
 import type { SearchCriteria } from '@/domain/search/search';
 import { parseSearchQuery, searchQueryOf } from '@/domain/search/searchCriteria';
 import { isNumberOfRoomsTouched } from '@/state/availabilitySearchState';
@@ -11,20 +13,23 @@ import { dateInput } from './dateInput';
 export type Kept = Readonly<Record<string, string>>;
 
 /** What the short forms have fields for. */
-const fieldNames = ['place', 'hotel', 'collection', 'from', 'to', 'adults', 'rooms'];
+const fieldNames = ['place', 'hotel', 'collection', 'from', 'to', 'adults', 'children', 'ages', 'rooms', 'pets'];
 
-/** The rest of a search: children, pets, codes and wishes, which a short form submits without showing them. */
+/** The rest of a search: codes and wishes, which a short form submits without showing them. */
 export const keptOf = (criteria: SearchCriteria): Kept =>
   Object.fromEntries(Object.entries(searchQueryOf(criteria)).filter(([name]) => !fieldNames.includes(name)));
 
-type CountName = 'adults' | 'rooms';
+/** The party of a form while it is being filled: the age of a child is null until it is given. */
+export interface TypedParty extends Pick<Party, 'adults' | 'rooms' | 'pets'> {
+  readonly ages: readonly (number | null)[];
+}
+
+type CountName = 'adults' | 'children' | 'rooms' | 'pets';
 
 function countField(form: HTMLFormElement, name: CountName): HTMLSelectElement | null {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLSelectElement ? field : null;
 }
-
-const countIn = (form: HTMLFormElement, name: CountName): number => Number(countField(form, name)?.value ?? 1);
 
 function setCount(form: HTMLFormElement, name: CountName, value: number): void {
   const field = countField(form, name);
@@ -48,31 +53,65 @@ export const readStay = (form: HTMLFormElement): SearchCriteria => parseSearchQu
  * @param isRoomsChosen whether the guest has chosen the number of rooms; null where only the fields can tell
  */
 export function stayFields(form: HTMLFormElement, criteria: SearchCriteria, isRoomsChosen: boolean | null = null) {
-  const { party } = criteria;
+  const { party: first } = criteria;
+  const counts = ['adults', 'children', 'rooms', 'pets'] as const;
   setDates(form, criteria);
-  setCount(form, 'adults', party.adults);
-  setCount(form, 'rooms', party.rooms);
-  let isRoomsTouched = isNumberOfRoomsTouched() || (isRoomsChosen ?? party.rooms !== suggestedRooms(party));
+  for (const name of counts) setCount(form, name, first[name]);
+  let ages: readonly (number | null)[] = agesOf(first.children, first.childrenAges);
+  // One room is what the field began with: a party that was entered before this logic was there has not chosen it.
+  const differs = first.rooms !== MIN_ROOMS && first.rooms !== suggestedRooms(first);
+  let isRoomsTouched = isNumberOfRoomsTouched() || (isRoomsChosen ?? differs);
   let suggested: number | null = null;
 
-  /** Updates the fields that depend on a changed one. Returns the number of rooms if it was set by the form. */
-  return (name: string): number | null => {
-    const [from, to] = [dateInput(form, 'from'), dateInput(form, 'to')];
-    const arrival = parseLocalDate(from?.value);
-    if (arrival && to && to.value <= arrival) to.value = addDays(arrival, 1);
-    const adults = countIn(form, 'adults');
-    const rooms = countIn(form, 'rooms');
-    if (name === 'rooms') {
-      isRoomsTouched = true;
-      suggested = null;
-      setCount(form, 'adults', Math.max(adults, rooms));
-    }
-    if (name === 'adults') {
-      const asked = { ...readStay(form).party, adults };
-      const wanted = isRoomsTouched ? Math.min(rooms, adults) : suggestedRooms(asked);
-      setCount(form, 'rooms', wanted);
-      if (wanted !== rooms) suggested = wanted;
-    }
-    return suggested;
+  // What cannot be booked at the moment has no field; the search keeps it, and its results explain it.
+  const countIn = (name: CountName): number => Number(countField(form, name)?.value ?? first[name]);
+  const party = (): TypedParty => ({
+    adults: countIn('adults'),
+    rooms: countIn('rooms'),
+    pets: countIn('pets'),
+    ages,
+  });
+  const fillRooms = (): void => {
+    const { adults, rooms } = party();
+    const asked = { adults, children: ages.length, childrenAges: given(ages) };
+    const wanted = isRoomsTouched ? Math.min(rooms, adults) : suggestedRooms(asked);
+    setCount(form, 'rooms', wanted);
+    if (wanted !== rooms) suggested = wanted;
+  };
+  return {
+    party,
+    /** Updates the fields that depend on a changed one. Returns the number of rooms if it was set by the form. */
+    follow: (name: string): number | null => {
+      const [from, to] = [dateInput(form, 'from'), dateInput(form, 'to')];
+      const arrival = parseLocalDate(from?.value);
+      if (arrival && to && to.value <= arrival) to.value = addDays(arrival, 1);
+      if (name === 'rooms') {
+        isRoomsTouched = true;
+        suggested = null;
+        setCount(form, 'adults', Math.max(countIn('adults'), countIn('rooms')));
+      }
+      if (name === 'children') ages = agesOf(countIn('children'), ages);
+      if (name === 'adults' || name === 'children') fillRooms();
+      return suggested;
+    },
+    setAge: (child: number, age: number | null): number | null => {
+      ages = ages.map((each, index) => (index === child ? age : each));
+      fillRooms();
+      return suggested;
+    },
+    /** The party as query parameters. */
+    query: (): Kept => {
+      const { adults, rooms, pets } = party();
+      const written = { adults, rooms, pets, children: ages.length };
+      return {
+        ...Object.fromEntries(Object.entries(written).map(([name, count]) => [name, String(count)])),
+        ages: given(ages).join(','),
+      };
+    },
   };
 }
+
+const agesOf = (children: number, known: readonly (number | null)[]): readonly (number | null)[] =>
+  Array.from({ length: children }, (_, index) => known[index] ?? null);
+
+const given = (ages: readonly (number | null)[]): readonly number[] => ages.filter((age) => age !== null);

@@ -1,0 +1,113 @@
+import { languages } from '../../src/i18n/locales';
+import { hotelPath } from '../../src/routes/entityPaths';
+import { pathOf } from '../../src/routes/routes';
+import { choose, click } from '../support/click';
+import { Guest } from '../support/guest';
+import { hotelsByBrand } from '../support/hotelScreens';
+import { expect, test } from '../support/site';
+import { untilRunning } from '../support/wake';
+
+const askedOf = (address: string) => {
+  const { adults, children, ages, pets, rooms } = Object.fromEntries(new URL(address).searchParams);
+  return { adults, children, ages, pets, rooms };
+};
+
+for (const locale of languages) {
+  test(`a family with a dog is searched for at the fields of the home page, in ${locale}`, async ({ page }) => {
+    const { words } = new Guest(page, locale);
+    await page.goto(pathOf('home', locale));
+    await page.locator('#quick-place').fill('Tampere');
+    const who = page.locator('#quick-party');
+    await click(who);
+    await choose(page.locator('#quick-adults'), '2');
+    await choose(page.locator('#quick-children'), '2');
+    await choose(page.locator('#quick-pets'), '1');
+    await click(page.locator('main form#search button[type=submit]'));
+    const ages = [0, 1].map((child) => page.locator(`#quick-age-${child}`)) as [typeof who, typeof who];
+    await expect(ages[0]).toBeFocused();
+    await expect(ages[0]).toHaveAccessibleDescription(words.t('stay.party.ageMissing', { number: 1 }));
+    await choose(ages[0], '5');
+    await expect(ages[0]).toHaveAccessibleDescription('');
+    await choose(ages[1], '8');
+    await expect(who).toContainText(
+      [
+        words.plural('stay.rooms', 1),
+        words.plural('stay.adults', 2),
+        words.plural('stay.children', 2),
+        words.plural('stay.pets', 1),
+      ].join(', '),
+    );
+    await click(page.locator('main form#search button[type=submit]'));
+    await page.waitForURL(`**${pathOf('searchResults', locale)}?**`);
+    expect(askedOf(page.url())).toEqual({ adults: '2', children: '2', ages: '5,8', pets: '1', rooms: '1' });
+  });
+}
+
+test('who travels closes with Escape, and for what is elsewhere', async ({ page }) => {
+  await page.goto(pathOf('home', 'en'));
+  const who = page.locator('#quick-party');
+  const rooms = page.locator('#quick-rooms');
+  await click(who);
+  await choose(rooms, '2');
+  await untilRunning(page);
+  await page.keyboard.press('Escape');
+  await expect(rooms).toBeHidden();
+  await expect(who).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rooms).toBeVisible();
+  await click(page.getByRole('heading', { level: 1 }));
+  await expect(rooms).toBeHidden();
+  await expect(who).toContainText('2 rooms, 2 adults');
+});
+
+test('a sleeping page closes who travels, too', { tag: '@before-react' }, async ({ page }) => {
+  await page.goto(pathOf('home', 'en'));
+  const who = page.locator('#quick-party');
+  const adults = page.locator('#quick-adults');
+  await click(who);
+  await expect(adults).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(adults).toBeHidden();
+  await expect(who).toBeFocused();
+});
+
+test('children chosen before the page woke are asked for their ages', { tag: '@before-react' }, async ({ page }) => {
+  await page.goto(pathOf('home', 'en'));
+  await choose(page.locator('#quick-children'), '1');
+  const age = page.locator('#quick-age-0');
+  await choose(age, '3');
+  await expect(page.locator('#quick-party')).toContainText('1 child');
+  await expect(page.locator('#quick-children')).toHaveValue('1');
+});
+
+test('a hotel’s page asks for the price of a family once the ages are known', async ({ page }) => {
+  const guest = new Guest(page, 'sv');
+  await page.goto(hotelPath(hotelsByBrand.original, 'sv'));
+  await page.locator('#stay-from').fill('2026-12-01');
+  await page.locator('#stay-to').fill('2026-12-03');
+  const form = page.locator('main form#search');
+  await choose(page.locator('#stay-children'), '1');
+  await expect(form).toContainText(guest.words.t('searchChanges.agesMissing'));
+  await click(form.locator('button[type=submit]'));
+  await expect(page.locator('#stay-age-0')).toBeFocused();
+  const asked = page.waitForRequest((sent) => (sent.postData() ?? '').includes('"childAges":[5]'));
+  await choose(page.locator('#stay-age-0'), '5');
+  await asked;
+  await expect(form.getByRole('status').filter({ hasText: '€' })).toBeVisible();
+  await click(form.locator('button[type=submit]'));
+  await guest.rooms().first().waitFor();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('who travels opens, and is submitted', async ({ page }) => {
+    await page.goto(pathOf('home', 'en'));
+    await page.locator('#quick-place').fill('Tampere');
+    await click(page.locator('#quick-party'));
+    await choose(page.locator('#quick-children'), '1');
+    await choose(page.locator('#quick-pets'), '1');
+    await click(page.locator('main form#search button[type=submit]'));
+    await page.waitForURL(/children=1/);
+    expect(askedOf(page.url())).toMatchObject({ adults: '1', children: '1', pets: '1', rooms: '1' });
+  });
+});
