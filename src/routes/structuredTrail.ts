@@ -1,3 +1,4 @@
+import type { BreadcrumbListLeaf } from 'schema-dts';
 import { site } from '@/config/siteAddresses';
 import type { SiteAddresses } from '@/config/siteAddresses';
 
@@ -5,7 +6,7 @@ import type { SiteAddresses } from '@/config/siteAddresses';
 export function structuredTrail(
   trail: readonly { readonly name: string; readonly href: string }[],
   addresses: Pick<SiteAddresses, 'page'> = site,
-): object {
+): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, href }, index) => ({

@@ -4,7 +4,6 @@ import { site } from '@/config/siteAddresses';
 import type { HotelPage } from '@/domain/content/hotelPage';
 import { LostPart } from '@/errors/LostPart';
 import type { FoundRooms } from '@/features/hotel-page/Availability';
-import { amenitiesOf } from '@/features/hotel-page/amenitiesOf';
 import { HotelPageView } from '@/features/hotel-page/HotelPageView';
 import { HotelSearchForm } from '@/features/search/HotelSearchForm';
 import { placesAbove } from '@/features/hotel-page/placesAbove';
@@ -36,7 +35,7 @@ export function HotelScreen({ content }: ScreenProps) {
 
 function Shown({ hotel, townPath }: { readonly hotel: HotelPage; readonly townPath: string | undefined }) {
   const translator = useTranslator();
-  const { t, locale } = translator;
+  const { locale } = translator;
   const above = placesAbove(translator, { city: hotel.city, townPath });
   const path = hotelPath(hotel.urlPath, locale);
   const today = useToday();
@@ -49,7 +48,7 @@ function Shown({ hotel, townPath }: { readonly hotel: HotelPage; readonly townPa
       picture={hotel.meta.picture}
       brand={hotel.brand}
       structured={[
-        structuredHotel(hotel, { site, path, amenities: amenitiesOf(hotel, t) }),
+        structuredHotel(hotel, { site, path, translator }),
         structuredTrail([...above, { name: hotel.name, href: path }]),
       ]}
     >

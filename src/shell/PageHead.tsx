@@ -1,9 +1,13 @@
 import Head from 'next/head';
+import type { Thing, WithContext } from 'schema-dts';
 import { CHAIN_NAME } from '@/config/brands';
 import { site } from '@/config/siteAddresses';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
+
+/** What a page is about, in the words of schema.org: its types refuse any other. */
+export type Structured = Exclude<Thing, string>;
 
 interface PageHeadProps {
   readonly title: string;
@@ -14,8 +18,7 @@ interface PageHeadProps {
   readonly alternates?: readonly { readonly locale: Locale; readonly path: string }[];
   /** The picture of a shared link: an address or a path of this site. */
   readonly picture?: string | null;
-  /** What the page is about, in the words of schema.org. */
-  readonly structured?: readonly object[];
+  readonly structured?: readonly Structured[];
   /** By the environment's switch, and always for pages of one guest. */
   readonly isHiddenFromSearch?: boolean;
 }
@@ -62,4 +65,4 @@ export function PageHead(props: PageHeadProps) {
 }
 
 /** Data escaped so that it never contains markup. It is not executed: pages have no inline scripts. */
-const jsonForHtml = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+const jsonForHtml = (value: WithContext<Structured>): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -74,13 +74,17 @@ export interface DescribedRoom extends Omit<RoomType, 'refId'> {
   readonly bedSize: BedType | null;
 }
 
+/** What a building has for accessibility, or lacks, in the order in which it is shown. */
+export const houseFacts = [
+  'stepFreeEntrance',
+  'lift',
+  'accessibleParking',
+  'accessibleToilet',
+  'inductionLoop',
+] as const;
+
 /** How accessible the building is. */
-export interface HouseAccessibility {
-  readonly stepFreeEntrance: boolean;
-  readonly lift: boolean;
-  readonly accessibleParking: boolean;
-  readonly accessibleToilet: boolean;
-  readonly inductionLoop: boolean;
+export interface HouseAccessibility extends Readonly<Record<(typeof houseFacts)[number], boolean>> {
   readonly accessibleRooms: number;
   readonly note: InlineText | null;
 }

@@ -29,6 +29,12 @@ export const bedTypes = [
 
 export type BedType = (typeof bedTypes)[number];
 
+/** Of the first part of a bed type's name; any other is one wide or narrow bed. */
+const bedCounts: Readonly<Record<string, number>> = { TWIN: 2, THREE: 3, FOUR: 4, SEVEN: 7 };
+
+/** How many beds stand in a room. A wide bed with two mattresses (`TWIN_KING_180`) is one. */
+export const bedsIn = (type: BedType): number => bedCounts[type.replace(/_\d+$/, '')] ?? 1;
+
 /** In the order in which they are offered as a wish. */
 export const bathroomTypes = ['NONE', 'BATH', 'SHOWER'] as const;
 

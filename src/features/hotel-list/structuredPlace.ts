@@ -1,3 +1,4 @@
+import type { ItemListLeaf } from 'schema-dts';
 import type { SiteAddresses } from '@/config/siteAddresses';
 import type { PlacePage } from '@/domain/content/placePage';
 import type { Locale } from '@/i18n/locales';
@@ -11,7 +12,7 @@ interface Where {
 }
 
 /** The hotels of a place or a collection as a schema.org list. */
-export function structuredPlace({ title, hotels }: PlacePage, { site, path, locale }: Where): object {
+export function structuredPlace({ title, hotels }: PlacePage, { site, path, locale }: Where): ItemListLeaf {
   return {
     '@type': 'ItemList',
     '@id': `${site.page(path)}#hotels`,

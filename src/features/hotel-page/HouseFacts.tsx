@@ -5,10 +5,9 @@ import { Check, X } from '@/design-system/icons';
 import { RichTextInline } from '@/design-system/RichTextInline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { houseFacts } from '@/domain/content/hotelPage';
 import type { HouseAccessibility } from '@/domain/content/hotelPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
-
-const facts = ['stepFreeEntrance', 'lift', 'accessibleParking', 'accessibleToilet', 'inductionLoop'] as const;
 
 /** The accessibility of the house: what there is, and what there is not. */
 export function HouseFacts({ house }: { readonly house: HouseAccessibility }) {
@@ -25,7 +24,7 @@ export function HouseFacts({ house }: { readonly house: HouseAccessibility }) {
               <IconLine icon={Check}>{plural('hotelPage.house.rooms', house.accessibleRooms)}</IconLine>
             </li>
           )}
-          {facts.map((fact) => (
+          {houseFacts.map((fact) => (
             <li key={fact}>
               <IconLine icon={house[fact] ? Check : X}>
                 {t(`hotelPage.house.${house[fact] ? 'has' : 'lacks'}.${fact}`)}

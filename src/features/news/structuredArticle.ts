@@ -1,3 +1,4 @@
+import type { NewsArticleLeaf, OrganizationLeaf } from 'schema-dts';
 import { CHAIN_NAME } from '@/config/brands';
 import type { SiteAddresses } from '@/config/siteAddresses';
 import type { NewsArticle } from '@/domain/content/newsArticle';
@@ -10,13 +11,13 @@ interface Where {
 }
 
 /** A news article as schema.org data. */
-export function structuredArticle({ meta, title, slug }: NewsArticle, { site, locale }: Where): object {
-  const publisher = { '@type': 'Organization', name: CHAIN_NAME, url: site.page('/') };
+export function structuredArticle({ meta, title, slug }: NewsArticle, { site, locale }: Where): NewsArticleLeaf {
+  const publisher: OrganizationLeaf = { '@type': 'Organization', name: CHAIN_NAME, url: site.page('/') };
   return {
     '@type': 'NewsArticle',
     headline: title,
     description: meta.description,
-    ...(meta.picture && { image: [site.file(meta.picture)] }),
+    image: meta.picture ? [site.file(meta.picture)] : undefined,
     datePublished: meta.publishedAt,
     dateModified: meta.modifiedAt,
     inLanguage: locale,

@@ -1,3 +1,4 @@
+import type { HotelLeaf, OfferLeaf, UnitPriceSpecificationLeaf } from 'schema-dts';
 import { CHAIN_NAME } from '@/config/brands';
 import type { SiteAddresses } from '@/config/siteAddresses';
 import { toDecimal } from '@/domain/money';
@@ -12,8 +13,15 @@ interface Where {
 
 const unitTexts = { DAY: 'day', NIGHT: 'night', STAY: 'stay' } as const;
 
+const unitPrice = ({ amount, unit }: NonNullable<SpecialOffer['priceFrom']>): UnitPriceSpecificationLeaf => ({
+  '@type': 'UnitPriceSpecification',
+  minPrice: Number(toDecimal(amount)),
+  priceCurrency: amount.currency,
+  unitText: unitTexts[unit],
+});
+
 /** A special offer as schema.org data. A price in points is left out: schema.org has no such currency. */
-export function structuredOffer(offer: SpecialOffer, { site, locale }: Where): object {
+export function structuredOffer(offer: SpecialOffer, { site, locale }: Where): OfferLeaf {
   const { meta, title, sale, stay, hotels, priceFrom } = offer;
   const price = priceFrom && priceFrom.amount.currency !== 'S_POINT' ? priceFrom : null;
   return {
@@ -21,26 +29,21 @@ export function structuredOffer(offer: SpecialOffer, { site, locale }: Where): o
     name: title,
     description: meta.description,
     url: site.page(offerPath(offer.slug, locale)),
-    ...(meta.picture && { image: site.file(meta.picture) }),
-    ...(price && {
-      price: toDecimal(price.amount),
-      priceCurrency: price.amount.currency,
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        minPrice: toDecimal(price.amount),
-        priceCurrency: price.amount.currency,
-        unitText: unitTexts[price.unit],
-      },
-    }),
-    ...(sale.from && { validFrom: sale.from }),
-    ...(sale.to && { validThrough: sale.to, priceValidUntil: sale.to }),
-    ...(stay.from && { availabilityStarts: stay.from }),
-    ...(stay.to && { availabilityEnds: stay.to }),
+    image: meta.picture ? site.file(meta.picture) : undefined,
+    price: price ? toDecimal(price.amount) : undefined,
+    priceCurrency: price ? price.amount.currency : undefined,
+    priceSpecification: price ? unitPrice(price) : undefined,
+    validFrom: sale.from ?? undefined,
+    validThrough: sale.to ?? undefined,
+    priceValidUntil: sale.to ?? undefined,
+    availabilityStarts: stay.from ?? undefined,
+    availabilityEnds: stay.to ?? undefined,
     seller: { '@type': 'Organization', name: CHAIN_NAME },
-    itemOffered: hotels.map(({ name, city, urlPath }) => ({
+    // A hotel is a place: schema.org has no offer of a place, but one that a place keeps.
+    availableAtOrFrom: hotels.map(({ name, city, urlPath }): HotelLeaf => ({
       '@type': 'Hotel',
       name,
-      ...(urlPath && { url: site.page(hotelPath(urlPath, locale)) }),
+      url: urlPath ? site.page(hotelPath(urlPath, locale)) : undefined,
       address: { '@type': 'PostalAddress', addressLocality: city },
     })),
   };

@@ -19,6 +19,7 @@ import { closeSearchReservation, openSearchReservation, useSearchReservation } f
 import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
 import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
+import type { Structured } from '@/shell/PageHead';
 import { TestBanner } from '@/shell/TestBanner';
 import { useDecision } from '@/telemetry/useDecision';
 import { usePage } from './PageContext';
@@ -58,7 +59,7 @@ interface Props {
   /** The address of the picture for shared links. */
   readonly picture?: string | null;
   /** Structured data of the page (schema.org) for search engines. */
-  readonly structured?: readonly object[];
+  readonly structured?: readonly Structured[];
   /** `pending` while the page's hotel is not known yet. */
   readonly brand?: Brand | 'pending';
   /** Keeps search engines away from a public route, such as on a page with an error. */

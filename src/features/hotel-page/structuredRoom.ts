@@ -1,0 +1,64 @@
+import type { HotelRoomLeaf, LocationFeatureSpecificationLeaf, QuantitativeValueLeaf } from 'schema-dts';
+import type { SiteAddresses } from '@/config/siteAddresses';
+import type { DescribedRoom } from '@/domain/content/hotelPage';
+import { bedsIn } from '@/domain/stay/roomType';
+import type { Translator } from '@/i18n/translator';
+
+/** Units as schema.org wants them, by UN/CEFACT: persons, square metres, centimetres. */
+const PERSONS = 'C62';
+const SQUARE_METRES = 'MTK';
+const CENTIMETRES = 'CMT';
+
+/** One feature of a house or a room: there, not there, or measured. */
+export const feature = (
+  name: string,
+  value: boolean | number = true,
+  unitCode?: string,
+): LocationFeatureSpecificationLeaf => ({ '@type': 'LocationFeatureSpecification', name, value, unitCode });
+
+const range = (minValue: number, maxValue: number, unitCode: string): QuantitativeValueLeaf => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode,
+});
+
+/** What was measured in an accessible room, each with its unit: guests who need it go by nothing less. */
+function measured(
+  facts: DescribedRoom['accessibility'],
+  t: Translator['t'],
+): readonly LocationFeatureSpecificationLeaf[] {
+  if (!facts) return [];
+  return [
+    feature(t('hotelPage.measured.stepFreeShower'), facts.stepFreeShower),
+    feature(t('hotelPage.measured.doorWidth'), facts.doorWidth, CENTIMETRES),
+    feature(t('hotelPage.measured.spaceBesideBed'), facts.spaceBesideBed, CENTIMETRES),
+    feature(t('hotelPage.measured.vibratingAlarm'), facts.vibratingAlarm),
+  ];
+}
+
+/** A room type of a hotel as schema.org data. */
+export function structuredRoom(
+  room: DescribedRoom,
+  { site, t }: { readonly site: SiteAddresses; readonly t: Translator['t'] },
+): HotelRoomLeaf {
+  const { bedSize, bathroomType, features, pictures } = room;
+  const [picture] = pictures;
+  return {
+    '@type': 'HotelRoom',
+    name: room.name,
+    description: room.description,
+    image: picture && site.file(picture.src),
+    bed: bedSize
+      ? { '@type': 'BedDetails', numberOfBeds: bedsIn(bedSize), typeOfBed: t(`bedTypes.${bedSize}`) }
+      : undefined,
+    occupancy: range(room.minOccupancy, room.maxOccupancy, PERSONS),
+    floorSize: range(room.minSize, room.maxSize, SQUARE_METRES),
+    petsAllowed: features.includes('PET_ROOM'),
+    amenityFeature: [
+      ...(bathroomType === 'NONE' ? [] : [feature(t(`stay.bathroom.${bathroomType}`))]),
+      ...features.map((each) => feature(t(`roomFeatures.${each}`))),
+      ...measured(room.accessibility, t),
+    ],
+  };
+}
