@@ -32,6 +32,8 @@ export const testFiles: Readonly<Record<string, string>> = Object.fromEntries([
     '/locales/en/common.json',
     '/favicon.svg',
     '/robots.txt',
+    '/llms.txt',
+    '/en/hotels/oulu/sarastus.md',
     '/sitemap.xml',
     '/manifest.webmanifest',
   ].map((file) => [file, `${file}: ${long}`]),

@@ -1,6 +1,6 @@
 /**
- * Adds to an export what depends on all of its pages: `sitemap.xml`, and a page at every former Russian address that
- * redirects to the English one; puts pages to sleep, starts the others once they are painted, and names to those what their
+ * Adds to an export what depends on all of its pages: `sitemap.xml`, hotels as Markdown with `llms.txt`, and a page at every
+ * former Russian address that redirects to the English one; puts pages to sleep, starts the others once they are painted, and names to those what their
  * screen loads next. `npx tsx src/export/finishExport.ts [FOLDER]`
  */
 import { createHash } from 'node:crypto';
@@ -15,6 +15,7 @@ import { cutScripts } from './cutScripts';
 import { firstParts } from './firstParts';
 import { inlineIn } from './inlineIn';
 import { isOn } from './isOn.mjs';
+import { writeLlmsText, writePlainPage } from './plain-pages/plainPages';
 import { publicRoutes } from '@/routes/publicRoutes';
 import { putToSleep } from './putToSleep';
 import { readExportedPage } from './readExportedPage';
@@ -23,6 +24,7 @@ import { sitemapOf } from './sitemap';
 import { sleepingRoutes } from './sleepingRoutes';
 import { startAfterPaint } from './startAfterPaint';
 import type { LateImports } from './answerScripts';
+import type { PlainPage } from './plain-pages/llmsText';
 import type { ExportedPage } from './sitemap';
 
 const folder = process.argv[2] ?? 'out';
@@ -63,7 +65,10 @@ function finished(exported: string, route: string): string {
   return startAfterPaint(html, start, parts, answers);
 }
 
+const pathOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`;
+
 const byAddress = new Map<string, ExportedPage>();
+const plainPages: PlainPage[] = [];
 for (const file of files) {
   const html = readFileSync(path.join(folder, file), 'utf8');
   const read = readExportedPage(html);
@@ -73,7 +78,14 @@ for (const file of files) {
   const page = structuredClone(read);
   // A Finnish page is exported twice but listed once.
   byAddress.set(page.canonical, page);
+  // The copies of Finnish pages below `/fi` have one with the page itself.
+  const isHotel = page.route === 'hotel' && page.canonical === site.page(pathOf(file));
+  const plain = isHotel && switches.enableSearchEngineIndexing ? writePlainPage(folder, html, pathOf(file)) : null;
+  if (plain) plainPages.push(plain);
 }
+
+// What search engines are kept from is not offered to other readers.
+if (switches.enableSearchEngineIndexing) writeLlmsText(folder, plainPages, (address) => byAddress.has(address));
 
 // A sitemap needs absolute addresses, so a build without a public origin has none.
 if (environment.siteOrigin !== '') {
@@ -88,7 +100,7 @@ const inline = files.flatMap((file) =>
 if (inline.length > 0) throw new Error(`Pages have inline scripts or styles:\n${inline.slice(0, 20).join('\n')}`);
 
 for (const file of files) {
-  const english = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`;
+  const english = pathOf(file);
   if (!/^\/en(\/|$)/.test(english)) continue;
   const target = path.join(folder, file.replace(/^en(?=\.html$|[\\/])/, 'ru'));
   mkdirSync(path.dirname(target), { recursive: true });

@@ -30,6 +30,13 @@ it.each([
   expect(isSaved(path)).toBe(false);
 });
 
+it('leaves alone what is written for readers that are no browsers', () => {
+  for (const path of ['/llms.txt', '/en/hotels/imatra/sarastus-break-imatra-kuohu.md']) {
+    expect(pageAt(at(path))).toBeNull();
+    expect(fileKind(at(path))).toBeNull();
+  }
+});
+
 it.each(['/sarastus.css?v=1', '/theme.js', '/saved.js', '/fonts/fraunces-latin.woff2'])('saves the part %s', (path) => {
   expect(fileKind(at(path))).toBe('part');
 });

@@ -5,6 +5,7 @@ import { site } from '@/config/siteAddresses';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { plainPath } from '@/routes/plainPath';
 
 /** What a page is about, in the words of schema.org: its types refuse any other. */
 export type Structured = Exclude<Thing, string>;
@@ -19,12 +20,15 @@ interface PageHeadProps {
   /** The picture of a shared link: an address or a path of this site. */
   readonly picture?: string | null;
   readonly structured?: readonly Structured[];
+  /** Whether the export has the page as plain Markdown, too. */
+  readonly hasPlainText?: boolean;
   /** By the environment's switch, and always for pages of one guest. */
   readonly isHiddenFromSearch?: boolean;
 }
 
 export function PageHead(props: PageHeadProps) {
-  const { title, description, canonicalPath, alternates, picture, structured, isHiddenFromSearch } = props;
+  const { title, description, canonicalPath, alternates, picture, structured, hasPlainText, isHiddenFromSearch } =
+    props;
   const { locale } = useTranslator();
   const address = site.page(canonicalPath);
   const fullTitle = title.includes(CHAIN_NAME) ? title : `${title} | ${CHAIN_NAME}`;
@@ -40,6 +44,9 @@ export function PageHead(props: PageHeadProps) {
         <link key={locale} rel="alternate" hrefLang={locale} href={site.page(path)} />
       ))}
       {finnish && <link rel="alternate" hrefLang="x-default" href={site.page(finnish.path)} />}
+      {hasPlainText && !isHiddenFromSearch && (
+        <link rel="alternate" type="text/markdown" href={site.page(plainPath(canonicalPath))} />
+      )}
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={CHAIN_NAME} />
       <meta property="og:type" content="website" />

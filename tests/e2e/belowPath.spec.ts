@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { hotelPath } from '../../src/routes/entityPaths';
@@ -74,6 +74,58 @@ test('the sitemap lists the existing pages, in the languages that have them', ({
     ['fi', finnish],
     ['x-default', finnish],
   ]);
+});
+
+/** Every address of the site in a text. */
+const addressesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/https:\/\/www\.sarastus\.example[^\s>`)]*/g)].map(([address]) => address);
+
+test('hotels are also plain Markdown, in the languages that have them, and llms.txt leads to each', ({ pages }) => {
+  const hotels = pages.filter(({ route, path: at }) => route === 'hotel' && !at.startsWith('/fi/'));
+  expect(hotels.length).toBeGreaterThan(90);
+  const addressOf = (at: string) => `${origin}${basePath}${at}.md`;
+  const list = readFileSync(path.join(folder, 'llms.txt'), 'utf8');
+  const named = addressesIn(list).filter((address) => address.endsWith('.md'));
+  expect([...named].sort()).toEqual(hotels.map(({ path: at }) => addressOf(at)).sort());
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+  expect(files.map((file) => `/${file.replaceAll('\\', '/')}`).sort()).toEqual(
+    hotels.map(({ path: at }) => `${at}.md`).sort(),
+  );
+  const texts = hotels.map(({ path: at }) => readFileSync(path.join(folder, `${at}.md`), 'utf8'));
+  const stray = [list, ...texts].flatMap(addressesIn).filter((address) => !isPublicBelow(address.split('{')[0] ?? ''));
+  expect(stray).toEqual([]);
+  const broken = [list, ...texts]
+    .flatMap(addressesIn)
+    .map((address) => sitePath(address.split('{')[0] ?? ''))
+    .filter((at) => !at.endsWith('.md') && !isServed(at, folder));
+  expect(broken).toEqual([]);
+  const unlinked = pages.filter(({ head, path: at, route }) => {
+    const plain = tags(head, 'link').find((tag) => attribute(tag, 'type') === 'text/markdown');
+    const expected = route === 'hotel' ? addressOf(at.replace(/^\/fi(?=\/)/, '')) : null;
+    return (plain ? attribute(plain, 'href') : null) !== expected;
+  });
+  expect(unlinked.map(({ path: at }) => at)).toEqual([]);
+});
+
+test('the Markdown of a hotel says what its API says, and is sent as Markdown', async ({ request, harness }) => {
+  const query = `{ hotelPageByUrl(locale: en_GB, urlPath: "vantaa/sarastus-original-vantaa-airport") {
+    id locale name phone { number } address { street } roomTypes { id name description
+      accessibility { doorWidth spaceBesideBed } } fees { kind } } }`;
+  const asked = await request.post(`${harness.address}/graphql`, { data: { query } });
+  const hotel = (await asked.json()).data.hotelPageByUrl;
+  const at = hotelPath('vantaa/sarastus-original-vantaa-airport', 'en');
+  const answer = await request.get(`${basePath}${at}.md`);
+  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  const text = await answer.text();
+  expect(text.split('\n')[0]).toBe(`# ${hotel.name}`);
+  for (const part of [hotel.phone.number, hotel.address.street]) expect(text).toContain(part);
+  for (const { name, description, accessibility } of hotel.roomTypes) {
+    expect(text).toContain(`### ${name}\n\n${description.replaceAll('\u00a0', ' ')}\n`);
+    if (accessibility) expect(text).toMatch(new RegExp(`Door width ${accessibility.doorWidth} cm`));
+  }
+  expect(hotel.roomTypes.some(({ accessibility }: { readonly accessibility: unknown }) => accessibility)).toBe(true);
+  expect(hotel.fees.length).toBeGreaterThan(0);
+  expect(text).toContain(`${origin}${basePath}${pathOf('chooseRoom', 'en')}?hotel=${hotel.id}{&from,to,`);
 });
 
 const onlyFinnish = [

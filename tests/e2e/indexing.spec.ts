@@ -18,6 +18,13 @@ test('an export that is not public says so in robots.txt and on every page', () 
   expect(found).toEqual([]);
 });
 
+test('an export that is not public has nothing for other readers either', () => {
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /\.md$|(^|[\\/])llms\.txt$/.test(file))).toEqual([]);
+  const hotel = readFileSync(path.join(out, 'en/hotels/imatra/sarastus-break-imatra-kuohu.html'), 'utf8');
+  expect(hotel).not.toContain('text/markdown');
+});
+
 test('an export holds the licences of what it brings, and nothing of the machine that built it', async () => {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
   const root = path.resolve(__dirname, '../..');

@@ -5,16 +5,14 @@ import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { HotelPage } from '@/domain/content/hotelPage';
-import type { Bank } from '@/domain/payment/payment';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { bankNames, cardNames } from './paymentNames';
+import { payWays } from './payWays';
 
 /** Check-in and check-out times, contacts and ways to pay. */
 export function PracticalFacts({ hotel }: { readonly hotel: HotelPage }) {
   const { t, format, contentLang } = useTranslator();
   const { phone, email, company } = hotel;
-  const bankName = (bank: Bank) => (bank === 'S_BANK' ? t('hotelPage.practical.sBank') : bankNames[bank]);
-  const ways = [...hotel.cards.map((card) => cardNames[card]), ...hotel.banks.map(bankName)];
+  const ways = payWays(hotel, t);
   return (
     <section aria-labelledby="practical">
       <Stack gap={4}>

@@ -103,6 +103,7 @@ export function ScreenLayout(props: Props) {
         alternates={alternates}
         picture={picture}
         structured={structured}
+        hasPlainText={route === 'hotel'}
         isHiddenFromSearch={isHiddenFromSearch || !publicRoutes.includes(route) || !switches.enableSearchEngineIndexing}
       />
       <Layout
