@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { isInFlow } from './isInFlow';
 
 /**
- * A disclosure that closes like a menu: with Escape, when the focus or a press is elsewhere, and when a link in it is
- * followed.
+ * A disclosure that closes like a menu: with Escape, when a link in it is followed, and, where its panel lies over the page,
+ * when the focus or a press is elsewhere.
  */
 export function useClosingDetails(): RefObject<HTMLDetailsElement> {
   const details = useRef<HTMLDetailsElement>(null);
@@ -18,7 +19,8 @@ export function useClosingDetails(): RefObject<HTMLDetailsElement> {
       current.querySelector('summary')?.focus();
     };
     const onElsewhere = (event: Event) => {
-      if (current?.open && event.target instanceof Node && !current.contains(event.target)) close();
+      if (!current?.open || !(event.target instanceof Node) || current.contains(event.target)) return;
+      if (!isInFlow(current)) close();
     };
     const onFollowed = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a')) close();

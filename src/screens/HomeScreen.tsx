@@ -4,7 +4,7 @@ import { NewestNews } from '@/features/news/NewestNews';
 import { NewestOffers } from '@/features/offers/NewestOffers';
 import { QuickSearchForm } from '@/features/search/QuickSearchForm';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { openSearchDrawer } from '@/state/availabilitySearchDrawerState';
+import { openSearchCodes } from '@/state/availabilitySearchDrawerState';
 import type { ScreenProps } from './page-data/pageProps';
 import { ScreenLayout } from './frame/ScreenLayout';
 import { useToday } from './parts/useToday';
@@ -25,7 +25,7 @@ export function HomeScreen({ content }: ScreenProps) {
         destinations={destinations}
         search={
           destinations && (
-            <QuickSearchForm destinations={destinations} calendarPrices={CalendarPrices} onMore={openSearchDrawer} />
+            <QuickSearchForm destinations={destinations} calendarPrices={CalendarPrices} onMore={openSearchCodes} />
           )
         }
         offers={offers && <NewestOffers offers={offers.items} today={today} />}

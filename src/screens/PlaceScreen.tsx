@@ -13,7 +13,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { placePath } from '@/routes/entityPaths';
 import { pathOf } from '@/routes/routes';
 import { structuredTrail } from '@/routes/structuredTrail';
-import { openSearchDrawer } from '@/state/availabilitySearchDrawerState';
+import { openSearchCodes } from '@/state/availabilitySearchDrawerState';
 import { searchOfVisit } from '@/state/searchOfVisit';
 import type { PageContent, ScreenProps } from './page-data/pageProps';
 import { ScreenLayout } from './frame/ScreenLayout';
@@ -75,7 +75,7 @@ function Shown({ place, destinations }: ShownProps) {
             <QuickSearchForm
               destinations={destinations}
               calendarPrices={CalendarPrices}
-              onMore={openSearchDrawer}
+              onMore={openSearchCodes}
               place={title}
             />
           }

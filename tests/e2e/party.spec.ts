@@ -60,6 +60,18 @@ test('who travels closes with Escape, and for what is elsewhere', async ({ page 
   await expect(who).toContainText('2 rooms, 2 adults');
 });
 
+test('on a phone who travels stays open, so that nothing moves under a press', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto(pathOf('home', 'en'));
+  await page.locator('#quick-place').fill('Tampere');
+  await choose(page.locator('#quick-adults'), '2');
+  await untilRunning(page);
+  await page.locator('#quick-from').focus();
+  await expect(page.locator('#quick-adults')).toBeVisible();
+  await click(page.locator('main form#search button[type=submit]'));
+  await page.waitForURL(/adults=2/);
+});
+
 test('a sleeping page closes who travels, too', { tag: '@before-react' }, async ({ page }) => {
   await page.goto(pathOf('home', 'en'));
   const who = page.locator('#quick-party');

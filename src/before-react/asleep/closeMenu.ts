@@ -1,3 +1,4 @@
+import { isInFlow } from '@/browser/isInFlow';
 import { listen } from '../waiting/listen';
 
 /**
@@ -9,7 +10,7 @@ export function closeMenu(): void {
     listen(type, (event) => {
       const { key, target } = event as KeyboardEvent;
       const menu = document.querySelector<HTMLDetailsElement>('header details[open], #search details[open]');
-      if (!menu || (key ? key !== 'Escape' : menu.contains(target as Node))) return;
+      if (!menu || (key ? key !== 'Escape' : menu.contains(target as Node) || isInFlow(menu))) return;
       menu.open = false;
       if (key) (menu.firstElementChild as HTMLElement).focus();
     });

@@ -9,6 +9,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { useSession } from '@/session/useSession';
 import { MembershipFields } from './MembershipFields';
 import type { SearchDraft } from './searchDraft';
+import { codesId } from './showCodes';
 import { SpecialRateField } from './SpecialRateField';
 import type { TermFieldsProps } from './termFields';
 
@@ -32,39 +33,41 @@ export function CodeFields({ idPrefix, draft, switchedOff, onChange }: TermField
   const isRewardOffered = isOffered({ feature: 'REWARD_NIGHT' });
   if (offeredCodes.length === 0 && !hasMembers && !isRewardOffered) return null;
   return (
-    <Disclosure summary={t('search.codes.summary')} tone="lined" isOpenAtFirst={isUsed(draft)}>
-      <Stack gap={4}>
-        {offeredCodes.map(({ field, name, label }) => (
-          <TextField
-            key={name}
-            id={`${idPrefix}-${name}`}
-            name={name}
-            label={t(label)}
-            optionalLabel={t('search.optional')}
-            value={draft[field]}
-            maxLength={MAX_CODE_LENGTH}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            onChange={(event) => onChange({ ...draft, [field]: event.target.value })}
-          />
-        ))}
-        <MembershipFields idPrefix={idPrefix} draft={draft} switchedOff={switchedOff} onChange={onChange} />
-        <SpecialRateField idPrefix={idPrefix} draft={draft} switchedOff={switchedOff} onChange={onChange} />
-        {isRewardOffered && (
-          <Checkbox
-            id={`${idPrefix}-reward`}
-            name="reward"
-            value="1"
-            label={t('search.codes.reward')}
-            hint={[t('search.codes.rewardHint'), points && t('stay.points.has', { has: format.money(points) })]
-              .filter(Boolean)
-              .join(' ')}
-            checked={draft.rewardNight}
-            onChange={(event) => onChange({ ...draft, rewardNight: event.target.checked })}
-          />
-        )}
-      </Stack>
-    </Disclosure>
+    <div id={codesId(idPrefix)}>
+      <Disclosure summary={t('search.codes.summary')} tone="lined" isOpenAtFirst={isUsed(draft)}>
+        <Stack gap={4}>
+          {offeredCodes.map(({ field, name, label }) => (
+            <TextField
+              key={name}
+              id={`${idPrefix}-${name}`}
+              name={name}
+              label={t(label)}
+              optionalLabel={t('search.optional')}
+              value={draft[field]}
+              maxLength={MAX_CODE_LENGTH}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => onChange({ ...draft, [field]: event.target.value })}
+            />
+          ))}
+          <MembershipFields idPrefix={idPrefix} draft={draft} switchedOff={switchedOff} onChange={onChange} />
+          <SpecialRateField idPrefix={idPrefix} draft={draft} switchedOff={switchedOff} onChange={onChange} />
+          {isRewardOffered && (
+            <Checkbox
+              id={`${idPrefix}-reward`}
+              name="reward"
+              value="1"
+              label={t('search.codes.reward')}
+              hint={[t('search.codes.rewardHint'), points && t('stay.points.has', { has: format.money(points) })]
+                .filter(Boolean)
+                .join(' ')}
+              checked={draft.rewardNight}
+              onChange={(event) => onChange({ ...draft, rewardNight: event.target.checked })}
+            />
+          )}
+        </Stack>
+      </Disclosure>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '@/design-system/Button';
 import { Dialog } from '@/design-system/Dialog';
 import { Icon } from '@/design-system/Icon';
@@ -18,6 +18,7 @@ import { useReservationFlow } from '@/state/reservationFlowState';
 import { today } from '@/browser/today';
 import type { CalendarPrices } from './calendarPrices';
 import { SearchForm } from './SearchForm';
+import { showCodes } from './showCodes';
 
 interface Props {
   readonly destinations: DestinationCatalogue;
@@ -25,6 +26,8 @@ interface Props {
   readonly onClose: () => void;
   /** The initial search; by default the page's own, else the last one. */
   readonly defaultValue: SearchCriteria | null;
+  /** Begins at the codes and memberships. */
+  readonly isAtCodes: boolean;
   /** True over a step of booking: the search then changes the stay being booked. */
   readonly isBooking: boolean;
   /** True where another dialog showed until this one was loaded. */
@@ -49,7 +52,8 @@ function searchOf(asPath: string): SearchCriteria | null {
   return isSearch ? parseSearchQuery(query, today()) : null;
 }
 
-function Drawer({ destinations, calendarPrices, onClose, defaultValue, isBooking, isContinued }: Props) {
+function Drawer(props: Props) {
+  const { destinations, calendarPrices, onClose, defaultValue, isAtCodes, isBooking, isContinued } = props;
   const { t, locale } = useTranslator();
   const router = useRouter();
   const { flow } = useReservationFlow();
@@ -63,6 +67,9 @@ function Drawer({ destinations, calendarPrices, onClose, defaultValue, isBooking
       rememberedSearch() ??
       parseSearchQuery(new URLSearchParams(), today()),
   );
+  useEffect(() => {
+    if (isAtCodes) showCodes(formId);
+  }, [isAtCodes, formId]);
   const search = (criteria: SearchCriteria) => {
     // The booking goes on at its hotel; its steps handle an order that was already sent.
     const isSameHotel = booked !== null && isSameDestination(criteria.destination, booked.destination);

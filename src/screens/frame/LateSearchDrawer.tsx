@@ -42,7 +42,7 @@ export function LateSearchDrawer(props: { readonly isBooking: boolean }) {
 /** Its texts and the destinations are loaded when it opens. */
 function Drawer({ isBooking }: { readonly isBooking: boolean }) {
   const { events } = useRouter();
-  const { defaultValue } = useSearchDrawer();
+  const { defaultValue, isAtCodes } = useSearchDrawer();
   const { t, locale, language } = useTranslator();
   const { content, messages } = usePage();
   const { destinations } = content;
@@ -76,6 +76,7 @@ function Drawer({ isBooking }: { readonly isBooking: boolean }) {
         <SearchDrawer
           destinations={needed.destinations}
           defaultValue={defaultValue}
+          isAtCodes={isAtCodes}
           isBooking={isBooking}
           calendarPrices={CalendarPrices}
           onClose={closeSearchDrawer}
