@@ -13,6 +13,10 @@ export interface PressMark {
 
 const styleOf = ({ left, top, right, bottom }: Box) => ({ left, top, width: right - left, minHeight: bottom - top });
 
+/** What is seen, and of the name what it does not say: a price is heard once. */
+const withRest = (text: string, name: string): string =>
+  [text, ...name.split(', ').filter((part) => !text.includes(part))].join(', ');
+
 /** The dots and names on the map. Names of places and rings are for the eye: the page has them as text. */
 export function DrawnMapLabels({ layout, pressed = [], onPress }: PressMark & { readonly layout: MapLayout }) {
   return (
@@ -44,7 +48,7 @@ export function DrawnMapLabels({ layout, pressed = [], onPress }: PressMark & { 
         if (!label) return null;
         const text = item.texts[label.size] ?? '';
         // What is seen has to be part of the name, for those who speak to the page.
-        const name = item.name.includes(text) ? item.name : `${text}, ${item.name}`;
+        const name = item.name.includes(text) ? item.name : withRest(text, item.name);
         const look = { isFaint: item.isFaint, isPressed: pressed.includes(item.id), style: styleOf(label.box) };
         return onPress ? (
           <MarkLabel

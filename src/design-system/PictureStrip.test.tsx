@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PictureStrip } from './PictureStrip';
 
@@ -51,7 +51,7 @@ describe('PictureStrip', () => {
 
   it('follows a swipe, and loads the next picture from its beginning', () => {
     show();
-    const track = screen.getByRole('list', { name: 'Pictures: Suite' });
+    const track = within(screen.getByRole('group', { name: 'Pictures: Suite' })).getByRole('list');
     const swipeTo = (left: number) => {
       track.scrollLeft = left;
       fireEvent.scroll(track);

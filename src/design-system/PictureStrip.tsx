@@ -41,7 +41,6 @@ export function PictureStrip({ label, pictures, labels, sizes }: PictureStripPro
       <Track
         ref={track}
         tabIndex={pictures.length > 1 ? 0 : undefined}
-        aria-label={label}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           // The picture whose edge is in sight; scrolling may end a fraction of a pixel beyond one.
           if (clientWidth > 0) reach(Math.ceil(Math.abs(scrollLeft) / clientWidth - 0.01));

@@ -62,6 +62,9 @@ export const globalStyles = globalCss({
   legend: { padding: 0, float: 'left', width: '100%' },
   'legend + *': { clear: 'both' },
   ':focus-visible': { outline: '3px solid $colors$focus', outlineOffset: '2px' },
+  // Next says the title of a page where it changes the address: here that is the title of the page before, over the heading
+  // that takes the focus. Nobody hears what is not displayed.
+  'next-route-announcer': { display: 'none' },
   // Elements that take the focus only so that reading continues there.
   '[tabindex="-1"]:focus': { outline: 'none' },
   // What React Aria has for what it lets be pressed: the second of two taps does not wait to become a zoom.

@@ -28,7 +28,7 @@ import { OrderBox } from './OrderBox';
 import { PromotionField } from './PromotionField';
 import { resolveCardForm } from './resolveCardForm';
 import { SignInOffer } from './SignInOffer';
-import { TermsLabel } from './TermsLabel';
+import { TermsLine } from './TermsLine';
 import type { OrderCard } from './useOrderCard';
 import { usePromotion } from './usePromotion';
 import { WithdrawalPromise } from './WithdrawalPromise';
@@ -122,10 +122,13 @@ export function CardPurchaseForm({ page, sold, customer, order, askPromotion }: 
           order={order}
         >
           <WithdrawalPromise due={due} days={sold.withdrawalDays} />
-          <Checkbox
-            label={<TermsLabel age={sold.minimumAge} href={page.links.about} />}
-            {...field('termsAndConditionsAgreed')}
-          />
+          <div>
+            <Checkbox
+              label={t('cardPurchase.terms.agree', { age: sold.minimumAge })}
+              {...field('termsAndConditionsAgreed')}
+            />
+            <TermsLine href={page.links.about} />
+          </div>
         </OrderBox>
       </Stack>
     </form>

@@ -118,6 +118,14 @@ describe('a rate that is not for this guest', () => {
 });
 
 describe('choosing a rate', () => {
+  it('is heard with a pause after each line', () => {
+    show([flexible]);
+    const described = document.getElementById(radio(/WEBBAR/).getAttribute('aria-describedby') ?? '');
+    const lines = [...(described?.querySelectorAll('svg + span') ?? [])].map((line) => line.textContent);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.filter((line) => !/[^.]\. $/.test(line))).toEqual([]);
+  });
+
   it('preselects the default rate', () => {
     const { onChoose, submit } = show([advance, flexible]);
     expect([radio(/ADVANCE/).checked, radio(/WEBBAR/).checked]).toEqual([false, true]);

@@ -1,6 +1,7 @@
 import { IconLine } from '@/design-system/IconLine';
 import { Ban, CalendarCheck, Coffee, CreditCard, Info, Plus } from '@/design-system/icons';
 import { Inline } from '@/design-system/Inline';
+import { Pause } from '@/design-system/Pause';
 import { Price } from '@/design-system/Price';
 import { RadioCard } from '@/design-system/RadioCard';
 import { Stack } from '@/design-system/Stack';
@@ -58,7 +59,12 @@ export function RateOptionCard({ option, stay, isPicked, onPick, ways }: Props) 
                 ? { amount: format.money(old), label: t('chooseRate.oldPrice'), currentLabel: t('chooseRate.newPrice') }
                 : undefined
             }
-            detail={plural('stay.nights', stay.nights)}
+            detail={
+              <>
+                {plural('stay.nights', stay.nights)}
+                <Pause />
+              </>
+            }
           />
           {saving && (
             <Text as="span" size="small" tone="success" numbers="tabular">
@@ -78,7 +84,10 @@ export function RateOptionCard({ option, stay, isPicked, onPick, ways }: Props) 
           {rateLines(option, stay, translator).map(({ kind, text }) => (
             <IconLine key={kind} icon={pictures[kind] ?? Info} tone={kind === 'cancelFree' ? 'good' : undefined}>
               {/* What the price includes is written by the hotel, the other lines by this site. */}
-              <span lang={kind === 'includes' ? contentLang : undefined}>{text}</span>
+              <span lang={kind === 'includes' ? contentLang : undefined}>
+                {text}
+                <Pause />
+              </span>
             </IconLine>
           ))}
           {description && <span lang={contentLang}>{description}</span>}

@@ -3,7 +3,6 @@ import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import { usesCode } from '@/domain/search/askedCode';
 import type { AskedCode } from '@/domain/search/askedCode';
 import type { RoomChoice } from '@/domain/stay/roomChoice';
@@ -38,9 +37,13 @@ export function SummaryRoom({ room: { choice, occupancy, summary, changeHref, as
       <Inline justify="between" align="baseline">
         <Text weight="bold">{name}</Text>
         {choice.room && (
-          <Link as={SiteLink} href={changeHref} tone="alone">
+          <Link
+            as={SiteLink}
+            href={changeHref}
+            tone="alone"
+            aria-label={t('staySummary.changeRoom', { number: index + 1 })}
+          >
             {t('staySummary.change')}
-            <VisuallyHidden> {name}</VisuallyHidden>
           </Link>
         )}
       </Inline>
