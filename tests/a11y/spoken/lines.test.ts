@@ -103,7 +103,7 @@ it('says the texts of messages and dialogs', () => {
 });
 
 it('says a message once, and whole', () => {
-  const said = ['polite: Saved', 'polite: Saved', 'polite: Saved for you'];
+  const said = ['polite: Saved', 'polite: Saved', 'polite: Saved\nfor you'];
   expect(linesOf([], false, said)[1]).toBe('announced, polite: Saved for you');
 });
 

@@ -181,7 +181,7 @@ export function spokenLines({ title, announced, stops }: Heard, withFrame: boole
   const focus = focused ? `focus: ${bare(focused)}` : 'focus: none, as on a page that is opened';
   return [
     `title: ${title}`,
-    ...distinct(announced).map((phrase) => `announced, ${cut(phrase)}`),
+    ...distinct(announced).map((phrase) => `announced, ${cut(phrase.replaceAll(/\s+/g, ' '))}`),
     ...(lines.some((line) => line.includes(FOCUS)) ? [] : [focus]),
     ...lines,
   ];
