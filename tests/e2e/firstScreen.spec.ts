@@ -262,3 +262,55 @@ for (const viewport of [
     expect((await Promise.all(shown.map(obstacles))).flat()).toEqual([]);
   });
 }
+
+const everyWindow = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+for (const viewport of everyWindow) {
+  const size = `${viewport.width} x ${viewport.height}`;
+
+  test(`a rate with its price, and the way on, are on the first screen of the rates, at ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const guest = new Guest(page, 'fi');
+    await guest.begin();
+    await click(guest.rooms().first());
+    const rate = page.locator('label').filter({ has: page.locator('input[name=rate]') });
+    await rate.first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const shown = [
+      page.getByRole('heading', { level: 1 }),
+      rate.first().locator('input'),
+      rate.first().getByText(/\d.*€/).first(),
+      guest.wayOn(),
+    ];
+    await expect(async () => expect((await Promise.all(shown.map(obstacles))).flat()).toEqual([])).toPass();
+  });
+}
+
+for (const viewport of [
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+]) {
+  test(`a room with its price and button is on the first screen of the rooms, at ${viewport.width} x ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const locale of ['fi', 'sv'] as const) {
+      const guest = new Guest(page, locale);
+      await guest.begin();
+      await page.waitForLoadState('networkidle');
+      const card = page.getByRole('article').first();
+      const shown = [
+        page.getByRole('heading', { level: 1 }),
+        card.getByRole('heading'),
+        card.getByText(/\d.*€/).first(),
+        guest.rooms().first(),
+      ];
+      expect([locale, (await Promise.all(shown.map(obstacles))).flat()]).toEqual([locale, []]);
+    }
+  });
+}
