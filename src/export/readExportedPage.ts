@@ -1,3 +1,4 @@
+import type { PageProps } from '@/screens/page-data/pageProps';
 import type { ExportedPage } from './sitemap';
 
 const attribute = (tag: string, name: string): string =>
@@ -15,13 +16,16 @@ function modifiedAtIn(content: unknown): string | null {
   return null;
 }
 
+/** What an exported page was rendered with; null when it is no page of the site. */
+export function pagePropsIn(html: string): Partial<PageProps> | null {
+  const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+  const { props } = JSON.parse(data ?? '{}') as { readonly props?: { readonly pageProps?: Partial<PageProps> } };
+  return props?.pageProps ?? null;
+}
+
 /** Reads the head of an exported page; null when it is no page of a route. */
 export function readExportedPage(html: string): ExportedPage | null {
-  const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
-  const { props } = JSON.parse(data ?? '{}') as {
-    props?: { pageProps?: { route?: string; content?: unknown } };
-  };
-  const page = props?.pageProps;
+  const page = pagePropsIn(html);
   const head = html.slice(0, html.indexOf('</head>'));
   const links = head.match(/<link [^>]*>/g) ?? [];
   const canonical = links.find((link) => attribute(link, 'rel') === 'canonical');

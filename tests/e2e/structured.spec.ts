@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { houseFacts } from '../../src/domain/content/hotelPage';
 import { locales } from '../../src/i18n/locales';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { pathOf } from '../../src/routes/routes';
@@ -93,8 +94,7 @@ for (const urlPath of Object.values(hotelsByBrand)) {
     expect(hotel.image).toHaveLength(content.images.length);
     const { accessibleRooms, ...house } = content.accessibility;
     const facts = valuesOf(hotel.amenityFeature);
-    for (const fact of ['stepFreeEntrance', 'lift', 'accessibleParking', 'accessibleToilet', 'inductionLoop'] as const)
-      expect([fact, facts[t(`hotelPage.house.has.${fact}`)]]).toEqual([fact, house[fact]]);
+    for (const fact of houseFacts) expect([fact, facts[t(`hotelPage.house.has.${fact}`)]]).toEqual([fact, house[fact]]);
     expect(facts[t('hotelPage.measured.rooms')]).toBe(accessibleRooms);
 
     const rooms = hotel.containsPlace as readonly Record<string, unknown>[];

@@ -5,7 +5,7 @@ import { languageOf } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/loadMessages';
 import { createTranslator } from '@/i18n/translator';
 import { plainPath } from '@/routes/plainPath';
-import type { PageProps } from '@/screens/page-data/pageProps';
+import { pagePropsIn } from '../readExportedPage';
 import { hotelMarkdown } from './hotelMarkdown';
 import { llmsText } from './llmsText';
 import type { PlainPage } from './llmsText';
@@ -13,22 +13,15 @@ import type { PlainPage } from './llmsText';
 /** The texts that plain pages are written with. */
 const namespaces = ['hotelPage', 'stay', 'bedTypes', 'roomFeatures', 'plainPage'] as const;
 
-const propsIn = (html: string): PageProps | null => {
-  const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
-  const { props } = JSON.parse(data ?? '{}') as { readonly props?: { readonly pageProps?: PageProps } };
-  return props?.pageProps ?? null;
-};
-
 /**
  * Writes the Markdown beside an exported page of a hotel, from the content that the page itself holds: so it says the same,
  * in the languages that the export has, without asking the API again. Null for a page of anything else.
  * @param pathOfPage the canonical path of the page
  */
 export function writePlainPage(folder: string, html: string, pathOfPage: string): PlainPage | null {
-  const props = propsIn(html);
-  const hotel = props?.content.hotel;
-  if (!props || !hotel) return null;
-  const { locale } = props;
+  const { locale, content } = pagePropsIn(html) ?? {};
+  const hotel = content?.hotel;
+  if (!locale || !hotel) return null;
   const translator = createTranslator(locale, loadMessages(languageOf(locale), namespaces));
   const file = path.join(folder, plainPath(pathOfPage));
   mkdirSync(path.dirname(file), { recursive: true });
