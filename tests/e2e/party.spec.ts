@@ -72,17 +72,6 @@ test('on a phone who travels stays open, so that nothing moves under a press', a
   await page.waitForURL(/adults=2/);
 });
 
-test('a sleeping page closes who travels, too', { tag: '@before-react' }, async ({ page }) => {
-  await page.goto(pathOf('home', 'en'));
-  const who = page.locator('#quick-party');
-  const adults = page.locator('#quick-adults');
-  await click(who);
-  await expect(adults).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(adults).toBeHidden();
-  await expect(who).toBeFocused();
-});
-
 test('children chosen before the page woke are asked for their ages', { tag: '@before-react' }, async ({ page }) => {
   await page.goto(pathOf('home', 'en'));
   await choose(page.locator('#quick-children'), '1');
