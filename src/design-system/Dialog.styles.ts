@@ -74,7 +74,14 @@ export const Head = styled('div', {
 
 export const Title = styled('h2', { fontSize: '$h3' });
 
-export const Body = styled('div', { flex: '1 1 auto', minHeight: 0, overflowY: 'auto', padding: '$5' });
+export const Body = styled('div', {
+  // Or what is hidden for the eye lies in the sheet, which then scrolls too, and its head goes out of sight.
+  position: 'relative',
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: '$5',
+});
 
 export const Foot = styled('div', {
   display: 'flex',

@@ -60,6 +60,27 @@ test('who travels closes with Escape, and for what is elsewhere', async ({ page 
   await expect(who).toContainText('2 rooms, 2 adults');
 });
 
+for (const viewport of [
+  { width: 390, height: 740 },
+  { width: 1366, height: 768 },
+]) {
+  test(`the codes are in sight where they are asked for, below the title, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { words } = new Guest(page, 'sv');
+    await page.goto(pathOf('home', 'sv'));
+    await click(page.getByRole('button', { name: words.t('search.moreHint') }));
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.locator('summary').filter({ hasText: words.t('search.codes.summary') })).toBeFocused();
+    await expect(drawer.getByLabel(words.t('search.codes.promotion'))).toBeInViewport();
+    await expect(drawer.getByRole('heading', { name: words.t('search.title') })).toBeInViewport();
+    await expect(drawer.getByRole('button', { name: words.t('search.submit'), exact: true })).toBeInViewport();
+    // The parts scroll in their box; the sheet around them does not.
+    expect(await drawer.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBe(0);
+  });
+}
+
 test('on a phone who travels stays open, so that nothing moves under a press', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto(pathOf('home', 'en'));
