@@ -251,6 +251,8 @@ for (const viewport of [
     const number = main.getByText(booking?.number ?? 'none', { exact: true });
     const code = page.getByRole('img', { name: t('reservation.qr.alt', { number: booking?.number ?? '' }) });
     const title = page.getByRole('heading', { level: 1 });
+    // The heading of the page before is gone by then.
+    await number.waitFor();
     expect((await Promise.all([title, number, code].map(obstacles))).flat()).toEqual([]);
 
     await click(page.getByRole('link', { name: t('reservation.link.open') }));

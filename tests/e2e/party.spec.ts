@@ -14,9 +14,10 @@ const askedOf = (address: string) => {
 
 for (const locale of languages) {
   test(`a family with a dog is searched for at the fields of the home page, in ${locale}`, async ({ page }) => {
-    const { words } = new Guest(page, locale);
+    const guest = new Guest(page, locale);
+    const { words } = guest;
     await page.goto(pathOf('home', locale));
-    await page.locator('#quick-place').fill('Tampere');
+    await guest.enterPlace('Tampere');
     const who = page.locator('#quick-party');
     await click(who);
     await choose(page.locator('#quick-adults'), '2');
@@ -84,7 +85,7 @@ for (const viewport of [
 test('on a phone who travels stays open, so that nothing moves under a press', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto(pathOf('home', 'en'));
-  await page.locator('#quick-place').fill('Tampere');
+  await new Guest(page, 'en').enterPlace('Tampere');
   await choose(page.locator('#quick-adults'), '2');
   await untilRunning(page);
   await page.locator('#quick-from').focus();
