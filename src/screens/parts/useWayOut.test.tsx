@@ -68,7 +68,7 @@ describe('useWayOut', () => {
     const criteria = someCriteria();
     const { current: wayOut } = renderHook(() => useWayOut(), { wrapper: english }).result;
     act(() => wayOut(criteria)(action));
-    expect(drawer.result.current).toEqual({ isOpen: true, defaultValue: criteria });
+    expect(drawer.result.current).toEqual({ isOpen: true, defaultValue: criteria, isAtCodes: false });
     act(closeSearchDrawer);
   });
 });
