@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { isInFlow } from './isInFlow';
+
+/** Whether the panel lies in the page, not over it: to close it would move what is being pressed elsewhere. */
+const isInFlow = ({ lastElementChild: panel }: HTMLDetailsElement): boolean =>
+  panel !== null && getComputedStyle(panel).position === 'static';
 
 /**
  * A disclosure that closes like a menu: with Escape, when a link in it is followed, and, where its panel lies over the page,

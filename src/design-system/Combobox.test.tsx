@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Combobox } from './Combobox';
@@ -137,5 +137,23 @@ describe('Combobox', () => {
     render(<Search error="Write where to" />);
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(field().getAttribute('aria-describedby')).toBe('place-error place-hint');
+  });
+
+  it('closes its list where the focus is elsewhere and its field has not heard of that', async () => {
+    render(
+      <>
+        <Search />
+        <input aria-label="Arrival" />
+      </>,
+    );
+    await userEvent.type(field(), 'H');
+    expect(offered()).not.toEqual([]);
+    const arrival = screen.getByLabelText<HTMLInputElement>('Arrival');
+    const keepFromField = (event: Event) => event.stopImmediatePropagation();
+    addEventListener('focusout', keepFromField, true);
+    act(() => arrival.focus());
+    removeEventListener('focusout', keepFromField, true);
+    expect(document.activeElement).toBe(arrival);
+    expect(screen.queryByRole('listbox')).toBeNull();
   });
 });

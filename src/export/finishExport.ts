@@ -1,7 +1,7 @@
 /**
  * Adds to an export what depends on all of its pages: `sitemap.xml`, hotels as Markdown with `llms.txt`, and a page at every
- * former Russian address that redirects to the English one; puts pages to sleep, starts the others once they are painted, and names to those what their
- * screen loads next. `npx tsx src/export/finishExport.ts [FOLDER]`
+ * former Russian address that redirects to the English one; puts pages to sleep, starts the others once they are painted,
+ * and names to those what their screen loads next. `npx tsx src/export/finishExport.ts [FOLDER]`
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
