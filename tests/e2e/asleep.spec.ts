@@ -135,6 +135,32 @@ test.describe('before its code is there', () => {
     });
   }
 
+  test('keeps what is typed into the list that took the place of its field', async ({ page, complaints }) => {
+    const slices = await slicesOf(page, { after: 'hydration', slices: 40 });
+    await page.goto(home);
+    const place = page.locator('#quick-place');
+    await page.getByRole('contentinfo').dispatchEvent('pointerdown');
+    await expect.poll(slices.hasStopped).toBe(true);
+    // React has the field already, and has not yet taken the page over.
+    await place.focus();
+    await page.keyboard.type('Tam');
+    await page.waitForLoadState('networkidle');
+    // What the page still needs to give the guest's keys back is slow.
+    let arrive = () => undefined as void;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/_next/static/**', (route) => arrived.then(() => route.continue()));
+    await slices.goOn();
+    await expect(page.getByRole('combobox', { name: t('search.place.label') })).toBeFocused();
+    await page.keyboard.type('per');
+    await awake(page);
+    arrive();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.type('e');
+    await expect(place).toHaveValue('Tampere');
+    await expect(page.getByRole('option', { name: /^Tampere/ }).first()).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
   test('keeps a menu open, and the place where the guest reads', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const { release } = await pagesOfScripts(page, 'held');

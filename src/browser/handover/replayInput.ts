@@ -43,23 +43,31 @@ export function replayInput(): void {
   const { changed, pressed } = earlyInput();
   const { parts, focused } = pageBefore;
   const isWhole = [...parts, ...changed, ...pressed, focused].every((node) => node?.isConnected !== false);
-  // Read before the first event: React then renders the other fields with the values it has.
-  const values = [...changed].map((field) => [field, field.value] as const);
   const controls = [...pressed];
-  changed.clear();
   pressed.clear();
-  if (isWhole) return replay(values, controls);
-  import('./replayOnRedrawn').then(
-    ({ shownNow, restorePlace }) =>
-      replay(
-        values.flatMap(([field, value]) => {
-          const shown = shownNow(field);
-          return shown ? [[shown, value] as const] : [];
-        }),
-        controls.flatMap((control) => shownNow(control) ?? []),
-        restorePlace,
-      ),
-    // Where its code is lost, the page works from here on.
-    () => undefined,
-  );
+  /** Read before the first event: React then renders the other fields with the values it has. */
+  const takeValues = () => {
+    const values = [...changed].map((field) => [field, field.value] as const);
+    changed.clear();
+    return values;
+  };
+  if (isWhole) return replay(takeValues(), controls);
+  // Until its code is there, the guest types on.
+  const later = new AbortController();
+  addEventListener('input', ({ target }) => isField(target) && changed.add(target), {
+    capture: true,
+    signal: later.signal,
+  });
+  import('./replayOnRedrawn')
+    .then(
+      ({ newestOf, shownNow, restorePlace }) =>
+        replay(
+          newestOf(takeValues()),
+          controls.flatMap((control) => shownNow(control) ?? []),
+          restorePlace,
+        ),
+      // Where its code is lost, the page works from here on.
+      () => undefined,
+    )
+    .finally(() => later.abort());
 }

@@ -1,4 +1,5 @@
 import { pageBefore } from './pageBefore';
+import type { Field } from './protocol';
 
 /*
  * React draws a page anew whose HTML is not as it was exported: translators, word replacers and password managers change
@@ -23,6 +24,18 @@ export function shownNow<Control extends Element>(control: Control): Control | u
   const place = alike(control.getRootNode() as Element).indexOf(control);
   return shown[place] ?? ofText[0];
 }
+
+/**
+ * The fields that are shown, with what the guest last entered there: a field that took the place of another, and was typed
+ * in since, keeps its own.
+ */
+export const newestOf = (values: readonly (readonly [Field, string])[]): readonly (readonly [Field, string])[] => {
+  const entered = new Set(values.map(([field]) => field));
+  return values.flatMap(([field, value]) => {
+    const shown = shownNow(field);
+    return shown && (shown === field || !entered.has(shown)) ? [[shown, value] as const] : [];
+  });
+};
 
 const hasCaret = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   'selectionStart' in element && element.selectionStart !== null;
