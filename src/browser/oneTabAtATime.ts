@@ -7,8 +7,8 @@ export type TabLock = 'cardPurchase' | 'cardRenewal' | 'order';
 /** A lease that its tab no longer renews is over after that long: the tab was closed, or the browser stopped it. */
 const LEASE_MS = 5_000;
 const RENEW_MS = 1_000;
-/** Browsers show what another tab wrote a little later. */
-const SETTLE_MS = 60;
+/** A busy browser shows a tab what another one wrote that much later. */
+const SETTLE_MS = 150;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -32,6 +32,8 @@ const writeLease = (key: string, holder: string): void =>
 
 /** Whether the lease was free, and is this tab's now: of tabs that take it at once, the last to write has it. */
 async function takeLease(key: string, holder: string): Promise<boolean> {
+  // What another tab has written already gets here first.
+  await pause(SETTLE_MS);
   const held = readLease(key);
   if (held && held.until > Date.now()) return false;
   writeLease(key, holder);
@@ -43,7 +45,7 @@ async function takeLease(key: string, holder: string): Promise<boolean> {
 async function underLease<T>(name: TabLock, work: () => Promise<T>): Promise<T> {
   const key = `sarastus.lock.${name}`;
   const holder = randomId();
-  while (!(await takeLease(key, holder))) await pause(SETTLE_MS);
+  while (!(await takeLease(key, holder)));
   const renewal = setInterval(() => writeLease(key, holder), RENEW_MS);
   try {
     return await work();
