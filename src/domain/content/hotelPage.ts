@@ -5,6 +5,8 @@ import type { PageMeta } from './pageMeta';
 import type { Bank, PaymentCard } from '../payment/payment';
 import type { InlineText, RichText } from './richText';
 import type { GeoPoint } from './geoPoint';
+import { houseTraits } from './houseTraits';
+import type { HouseTrait } from './houseTraits';
 import type { HotelFee, ServiceHours } from './houseRules';
 import type { Surroundings } from './surroundings';
 import type { WayTo } from '../search/wayTo';
@@ -15,10 +17,6 @@ export interface ShownPicture {
   readonly src: string;
   readonly alt: string;
 }
-
-/** What a house has whatever the room. */
-export const houseTraits = ['sauna', 'restaurant', 'meetings', 'families'] as const;
-export type HouseTrait = (typeof houseTraits)[number];
 
 /** What guests choose hotels by before they name dates, in the order of the filters. */
 export const hotelTraits = ['pet', 'accessible', ...houseTraits] as const;

@@ -1,5 +1,5 @@
 import type { Brand } from '../content/hotel';
-import type { HouseTrait } from '../content/hotelPage';
+import type { HouseTrait } from '../content/houseTraits';
 import { knownOr } from '../known';
 
 export const placeKinds = ['city', 'area'] as const;

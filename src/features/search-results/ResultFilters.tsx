@@ -3,7 +3,7 @@ import { brandNames } from '@/config/brands';
 import { FilterDialog } from '@/design-system/FilterDialog';
 import type { FilterGroup } from '@/design-system/FilterDialog';
 import { brands } from '@/domain/content/hotel';
-import { houseTraits } from '@/domain/content/hotelPage';
+import { houseTraits } from '@/domain/content/houseTraits';
 import { stayWishes } from '@/domain/search/wishes';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { Translator } from '@/i18n/translator';

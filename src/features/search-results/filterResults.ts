@@ -1,5 +1,5 @@
 import { brands } from '@/domain/content/hotel';
-import { houseTraits } from '@/domain/content/hotelPage';
+import { houseTraits } from '@/domain/content/houseTraits';
 import { byPrice } from '@/domain/money';
 import type { Money } from '@/domain/money';
 import { lowestPrice } from '@/domain/price/stayPrice';

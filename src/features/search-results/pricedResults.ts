@@ -1,6 +1,6 @@
 import { askedCode, usesCode } from '@/domain/search/askedCode';
 import type { AskedCode } from '@/domain/search/askedCode';
-import type { HouseTrait } from '@/domain/content/hotelPage';
+import type { HouseTrait } from '@/domain/content/houseTraits';
 import type { HotelResult } from '@/domain/search/hotelOffers';
 import type { Money } from '@/domain/money';
 import { choosableStay, lowestPrice, planSaleOf, stayAtPlan, stayPrice } from '@/domain/price/stayPrice';

@@ -1,7 +1,7 @@
 import { brands } from '@/domain/content/hotel';
 import type { Brand } from '@/domain/content/hotel';
-import { houseTraits } from '@/domain/content/hotelPage';
-import type { HouseTrait } from '@/domain/content/hotelPage';
+import { houseTraits } from '@/domain/content/houseTraits';
+import type { HouseTrait } from '@/domain/content/houseTraits';
 import type { QueryReader } from '@/domain/search/searchCriteria';
 import { stayWishes } from '@/domain/search/wishes';
 import type { StayWish } from '@/domain/search/wishes';

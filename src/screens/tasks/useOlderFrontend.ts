@@ -1,6 +1,5 @@
 import type { NextRouter } from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
-import { askOlderParts } from '@/api/site/askOlderParts';
 import { whenIdle } from '@/browser/whenIdle';
 import { environment } from '@/config/environment';
 
@@ -14,9 +13,10 @@ export function useOlderFrontend(router: NextRouter, isPresent: boolean = enviro
     if (!isPresent) return undefined;
     let isLeft = false;
     const follow = async () => {
+      // Both are loaded only for sites with an older front end.
+      const { askOlderParts } = await import('@/api/site/askOlderParts');
       const parts = await askOlderParts();
       if (parts.length === 0) return;
-      // Loaded only for sites with an older front end.
       const { routerBeside } = await import('./olderParts');
       if (!isLeft) setLeaving(() => routerBeside(parts));
     };
