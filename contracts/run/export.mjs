@@ -179,16 +179,19 @@ export async function ensureExported(requested = {}) {
   };
   writePublicFiles(env);
   run(bin('tsx'), ['src/export/checkBuild.ts'], env);
+  const makeSite = async (given) => {
+    await nextBuild(given);
+    writeFirstScripts(folder, [], given);
+    run(bin('tsx'), ['src/export/writeAppConfig.ts', folder], given);
+    run(bin('tsx'), ['src/export/finishExport.ts', folder], given);
+  };
   try {
-    if (given.CONTENT_V1_URL) await nextBuild(env);
-    else await withHarness(made, (address) => nextBuild({ ...env, CONTENT_V1_URL: `${address}/graphql` }));
+    if (given.CONTENT_V1_URL) await makeSite(env);
+    else await withHarness(made, (address) => makeSite({ ...env, CONTENT_V1_URL: `${address}/graphql` }));
   } catch (error) {
     console.error(error.message);
     process.exit(1);
   }
-  writeFirstScripts(folder, [], env);
-  run(bin('tsx'), ['src/export/finishExport.ts', folder], env);
-  run(bin('tsx'), ['src/export/writeAppConfig.ts', folder], env);
   writeLicences(folder);
   run(bin('tsx'), ['contracts/supply/writeBom.ts', folder], env);
   // Notes for who works on the texts, not for guests.

@@ -1,11 +1,13 @@
 /**
- * Adds to an export what depends on all of its pages: `sitemap.xml`, hotels as Markdown with `llms.txt`, and a page at every
- * former Russian address that redirects to the English one; puts pages to sleep, starts the others once they are painted,
- * and names to those what their screen loads next. `npx tsx src/export/finishExport.ts [FOLDER]`
+ * Adds to an export what depends on all of its pages: `sitemap.xml`, hotels as Markdown with `llms.txt`, the prices of
+ * hotels (`feeds/`), and a page at every former Russian address that redirects to the English one; puts pages to sleep,
+ * starts the others once they are painted, and names to those what their screen loads next.
+ * `npx tsx src/export/finishExport.ts [FOLDER]`
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fetchContent } from '@/api/contentEnvironment';
 import { apiOfBuild } from '@/config/chosenApi';
 import { environment } from '@/config/environment';
 import { site } from '@/config/siteAddresses';
@@ -16,6 +18,8 @@ import { firstParts } from './firstParts';
 import { inlineIn } from './inlineIn';
 import { isOn } from './isOn.mjs';
 import { writeLlmsText, writePlainPage } from './plain-pages/plainPages';
+import { listedHotels } from './price-feed/listedHotels';
+import { priceFeed } from './price-feed/priceFeed';
 import { publicRoutes } from '@/routes/publicRoutes';
 import { putToSleep } from './putToSleep';
 import { readExportedPage } from './readExportedPage';
@@ -23,6 +27,7 @@ import { redirectPage } from './redirectPage';
 import { sitemapOf } from './sitemap';
 import { sleepingRoutes } from './sleepingRoutes';
 import { startAfterPaint } from './startAfterPaint';
+import type { AppConfig } from '@/flags/appConfigOf';
 import type { LateImports } from './answerScripts';
 import type { PlainPage } from './plain-pages/llmsText';
 import type { ExportedPage } from './sitemap';
@@ -69,6 +74,7 @@ const pathOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/\.html$
 
 const byAddress = new Map<string, ExportedPage>();
 const plainPages: PlainPage[] = [];
+const hotels = listedHotels();
 for (const file of files) {
   const html = readFileSync(path.join(folder, file), 'utf8');
   const read = readExportedPage(html);
@@ -82,6 +88,7 @@ for (const file of files) {
   const isHotel = page.route === 'hotel' && page.canonical === site.page(pathOf(file));
   const plain = isHotel && switches.enableSearchEngineIndexing ? writePlainPage(folder, html, pathOf(file)) : null;
   if (plain) plainPages.push(plain);
+  if (isHotel) hotels.add(html, page.canonical);
 }
 
 // What search engines are kept from is not offered to other readers.
@@ -92,6 +99,22 @@ if (environment.siteOrigin !== '') {
   const sitemap = sitemapOf([...byAddress.values()], { publicRoutes, withNews: switches.enableNewsArticleInSitemap });
   writeFileSync(path.join(folder, 'sitemap.xml'), sitemap);
 }
+
+/** Writes what search engines of hotels read prices from, where the API tells the price of a night. */
+async function writePriceFeed(): Promise<void> {
+  const { features } = JSON.parse(readFileSync(path.join(folder, 'api/appconfig'), 'utf8')) as AppConfig;
+  const { siteOrigin } = environment;
+  if (siteOrigin === '' || !switches.enableSearchEngineIndexing || !features.lowestPrices) return;
+  const feed = await priceFeed(hotels.all(), {
+    ask: fetchContent,
+    site,
+    now: Date.now(),
+    leaveOut: (id, error) => console.warn(`Left out: the prices of hotel ${id} (${String(error)})`),
+  });
+  mkdirSync(path.join(folder, 'feeds'), { recursive: true });
+  for (const [name, text] of Object.entries(feed)) writeFileSync(path.join(folder, 'feeds', name), text);
+}
+void writePriceFeed();
 
 /** A host may forbid all of it: then a page would be without it, and only there. */
 const inline = files.flatMap((file) =>

@@ -1,6 +1,6 @@
 import { optionalFeatures } from './flagNames';
 
-interface AppConfig {
+export interface AppConfig {
   readonly features: Readonly<Record<string, boolean>>;
 }
 
