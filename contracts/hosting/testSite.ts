@@ -35,6 +35,7 @@ export const testFiles: Readonly<Record<string, string>> = Object.fromEntries([
     '/llms.txt',
     '/en/hotels/oulu/sarastus.md',
     '/sitemap.xml',
+    '/feeds/prices.xml',
     '/manifest.webmanifest',
   ].map((file) => [file, `${file}: ${long}`]),
   ...[

@@ -101,6 +101,8 @@ async function withHarness({ variables, content }, work) {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
+  // A step that fails ends this process at once.
+  process.once('exit', () => harness.kill());
   try {
     const address = await new Promise((resolve, reject) => {
       let text = '';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { locales } from '../../src/i18n/locales';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { alternatesOf, attribute, isServed, linkOf, metaOf, origin, structuredOf, tags } from '../support/exportedSite';
@@ -105,6 +106,42 @@ test('hotels are also plain Markdown, in the languages that have them, and llms.
     return (plain ? attribute(plain, 'href') : null) !== expected;
   });
   expect(unlinked.map(({ path: at }) => at)).toEqual([]);
+});
+
+test('the price feed has every hotel, its nights, and addresses that lead into the site', async ({
+  page,
+  pages,
+  request,
+}) => {
+  /** What the elements of a name hold, in a served file: a page of the site itself may not read markup. */
+  const served = async (file: string, name: string): Promise<readonly string[]> => {
+    const answer = await request.get(`${basePath}/feeds/${file}`);
+    expect(answer.headers()['content-type']).toMatch(/xml/);
+    return page.evaluate(
+      ([text = '', tag = '']) => {
+        const read = new DOMParser().parseFromString(text, 'application/xml');
+        if (read.querySelector('parsererror')) throw new Error('That is no XML');
+        return [...read.getElementsByTagName(tag)].map((element) => element.textContent ?? '');
+      },
+      [await answer.text(), name],
+    );
+  };
+  const inEnglish = pages.filter(({ route, path: at }) => route === 'hotel' && at.startsWith('/en/'));
+  const links = await served('hotels.xml', 'link');
+  expect(inEnglish.map(({ head }) => linkOf(head, 'canonical')).filter((link) => !links.includes(link ?? ''))).toEqual(
+    [],
+  );
+  expect(links.filter((link) => !isPublicBelow(link) || !isServed(sitePath(link), folder))).toEqual([]);
+  const ids = await served('hotels.xml', 'id');
+  expect(new Set(ids).size).toBe(links.length);
+  const priced = await served('prices.xml', 'Property');
+  expect(priced).toEqual(ids.flatMap((id) => Array.from({ length: 120 }, () => id)));
+  const prices = (await served('prices.xml', 'Baserate')).map(Number);
+  expect(prices.length).toBeGreaterThan(priced.length / 2);
+  expect(prices.filter((price) => !(price > 20 && price < 2000))).toEqual([]);
+  const landing = await served('landing-pages.xml', 'URL');
+  expect(landing).toHaveLength(locales.length);
+  expect(landing.filter((url) => !isPublicBelow(url) || !isServed(sitePath(url), folder))).toEqual([]);
 });
 
 test('the Markdown of a hotel says what its API says, and is sent as Markdown', async ({ request, harness }) => {

@@ -20,7 +20,7 @@ test('an export that is not public says so in robots.txt and on every page', () 
 
 test('an export that is not public has nothing for other readers either', () => {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
-  expect(files.filter((file) => /\.md$|(^|[\\/])llms\.txt$/.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.md$|(^|[\\/])llms\.txt$|^feeds/.test(file))).toEqual([]);
   const hotel = readFileSync(path.join(out, 'en/hotels/imatra/sarastus-break-imatra-kuohu.html'), 'utf8');
   expect(hotel).not.toContain('text/markdown');
 });

@@ -3,7 +3,7 @@ import type { SiteAddresses } from '@/config/siteAddresses';
 import { OFFICE_TIME_ZONE } from '@/config/limits';
 import { addDays, todayIn } from '@/domain/localDate';
 import type { DateRange } from '@/domain/localDate';
-import { askDayPrices } from '@/features/search/site/askDayPrices';
+import { askDayPrices } from './askDayPrices';
 import { dayPrices } from './dayPrices';
 import type { PricedHotel } from './dayPrices';
 import { hotelList } from './hotelList';
