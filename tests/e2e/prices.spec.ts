@@ -3,7 +3,7 @@ import { allHotels } from '../../contracts/world/hotels/allHotels';
 import { siteAddresses } from '../../src/config/siteAddresses';
 import { addDays } from '../../src/domain/localDate';
 import type { LocalDate } from '../../src/domain/localDate';
-import { landingPages } from '../../src/export/price-feed/landingPages';
+import { landingAddress } from '../../src/routes/landingAddress';
 import type { FlowApiName } from '../support/flowApi';
 import { origin } from '../support/exportedSite';
 import { expect, test } from '../support/site';
@@ -70,8 +70,7 @@ test('the address that a price feed leads to shows the price of the API first, i
   apiName,
 }) => {
   test.setTimeout(240_000);
-  const file = landingPages(siteAddresses({ siteOrigin: origin, basePath: '' }));
-  const [, english = ''] = [...file.matchAll(/<URL>(.*)<\/URL>/g)].map(([, url = '']) => url.replaceAll('&#38;', '&'));
+  const english = landingAddress(siteAddresses({ siteOrigin: origin, basePath: '' }), 'en');
   const wrong: unknown[] = [];
   let priced = 0;
   for (const [index, { id: hotel }] of allHotels.entries()) {
