@@ -13,6 +13,8 @@ const mayName = [
   'src/api/apis.ts',
   'src/config/chosenApi.ts',
   'src/domain/bookingApi.ts',
+  // The export asks the site's API, with the question of the calendar.
+  'src/export/price-feed/askDayPrices.ts',
   'src/session/voidCardOrders.ts',
 ];
 /** Settings whose names contain a version. */

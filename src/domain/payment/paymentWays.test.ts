@@ -1,5 +1,5 @@
 import { guaranteeOptions } from './guarantee';
-import { isSameChoice, paymentWays, waysToPayNow } from './paymentWays';
+import { isSameChoice, paymentWays, pickedWay, waysToPayNow } from './paymentWays';
 import { aHotel } from '../content/testHotel';
 import type { SavedCard } from './savedCard';
 import type { RatePlan } from '../rate/ratePlan';
@@ -30,6 +30,13 @@ describe('the ways to pay or guarantee', () => {
       'DEPOSIT-CARD',
     ]);
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  });
+
+  it('leaves nothing to pick where there is only one', () => {
+    const none = () => false;
+    expect(pickedWay(rows, none)).toBeUndefined();
+    expect(pickedWay(rows, ({ key }) => key === 'DEPOSIT-CARD')?.key).toBe('DEPOSIT-CARD');
+    expect(pickedWay(rows.slice(0, 1), none)).toBe(rows[0]);
   });
 
   it('shows cards with what is paid by card, and chooses none of them for the guest', () => {

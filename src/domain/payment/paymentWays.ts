@@ -68,6 +68,12 @@ export function paymentWays(
     .flatMap((option) => waysOf(option, { saved, invoicedTo }));
 }
 
+/** The way that a guest picked; where there is only one, nothing is left to pick. */
+export const pickedWay = (
+  ways: readonly PaymentWay[],
+  isPicked: (way: PaymentWay) => boolean,
+): PaymentWay | undefined => (ways.length === 1 ? ways[0] : ways.find(isPicked));
+
 /** When and by what a booking is paid: those without credit first. */
 export const payGroups = ['INVOICE', 'LATER', 'POINTS', 'BANK', 'CARD'] as const;
 export type PayGroup = (typeof payGroups)[number];

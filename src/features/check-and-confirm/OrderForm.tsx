@@ -5,7 +5,7 @@ import { mayInvoice } from '@/domain/payment/directBilling';
 import { guaranteeOptions, isPaidBySBank } from '@/domain/payment/guarantee';
 import type { Hotel } from '@/domain/content/hotel';
 import type { HotelOffers } from '@/domain/search/hotelOffers';
-import { isSameChoice, paymentWays } from '@/domain/payment/paymentWays';
+import { isSameChoice, paymentWays, pickedWay } from '@/domain/payment/paymentWays';
 import { priceOf, requote } from '@/domain/price/requote';
 import type { OfferChange } from '@/domain/price/requote';
 import { chosenTerms } from '@/domain/stay/roomChoice';
@@ -90,7 +90,7 @@ export function OrderForm(props: Props) {
     saved: savedCards,
     invoicedTo: mayInvoice({ choices, profile: profileType }) ? companyName : null,
   });
-  const chosen = ways.find(({ choice }) => guarantee && isSameChoice(choice, guarantee));
+  const chosen = pickedWay(ways, ({ choice }) => guarantee !== null && isSameChoice(choice, guarantee));
   return (
     <>
       <CheckAndConfirmView

@@ -8,6 +8,7 @@ import { Text } from '@/design-system/Text';
 import { orderOutcome } from '@/domain/payment/guarantee';
 import type { Money } from '@/domain/money';
 import type { GuaranteeChoice } from '@/domain/payment/payment';
+import { pickedWay } from '@/domain/payment/paymentWays';
 import type { PaymentWay } from '@/domain/payment/paymentWays';
 import { PaymentChoice } from '@/forms/PaymentChoice';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -27,7 +28,7 @@ export function PayReservationView({ isWaiting, ways, due, isStarting, notice, o
   const { t, format } = useTranslator();
   const [picked, setPicked] = useState<string | null>(null);
   const [wasPressed, setPressed] = useState(false);
-  const chosen = ways.length === 1 ? ways[0] : ways.find(({ key }) => key === picked);
+  const chosen = pickedWay(ways, ({ key }) => key === picked);
   const canGuarantee = ways.some(({ choice }) => choice.type === 'CARD_VERIFICATION');
   const submit = (event: FormEvent) => {
     event.preventDefault();
