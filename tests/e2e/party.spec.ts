@@ -4,6 +4,7 @@ import { pathOf } from '../../src/routes/routes';
 import { choose, click } from '../support/click';
 import { Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
+import { openRunning } from '../support/openRunning';
 import { expect, test } from '../support/site';
 import { untilRunning } from '../support/wake';
 
@@ -105,7 +106,7 @@ test('children chosen before the page woke are asked for their ages', { tag: '@b
 
 test('a hotel’s page asks for the price of a family once the ages are known', async ({ page }) => {
   const guest = new Guest(page, 'sv');
-  await page.goto(hotelPath(hotelsByBrand.original, 'sv'));
+  await openRunning(page, hotelPath(hotelsByBrand.original, 'sv'));
   await page.locator('#stay-from').fill('2026-12-01');
   await page.locator('#stay-to').fill('2026-12-03');
   const form = page.locator('main form#search');
