@@ -2,6 +2,7 @@ import { hotelPath, hotelSubpagePath, placePath } from '../../src/routes/entityP
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { click } from './click';
 import type { Guest } from './guest';
+import { openRunning } from './openRunning';
 import type { ScreenState } from './screenState';
 import { wake } from './wake';
 
@@ -20,7 +21,7 @@ const heading = (guest: Guest) => guest.page.getByRole('heading', { level: 1 }).
 
 /** The page of a hotel, where the guest has chosen two nights in December. */
 async function chooseNights(guest: Guest, urlPath: string): Promise<void> {
-  await guest.page.goto(hotelPath(urlPath, guest.locale));
+  await openRunning(guest.page, hotelPath(urlPath, guest.locale));
   await heading(guest);
   await guest.page.locator('#stay-from').fill('2026-12-01');
   await guest.page.locator('#stay-to').fill('2026-12-03');
