@@ -20,7 +20,7 @@ interface Surroundings {
   readonly site: SiteAddresses;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Is told which hotel has no prices, and why. */
+  /** Called for each hotel whose prices could not be asked, with the error. */
   readonly leaveOut: (hotelId: string, error: unknown) => void;
 }
 
