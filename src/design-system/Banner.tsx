@@ -14,8 +14,7 @@ export const Banner = styled('div', {
       strip: { aspectRatio: '5 / 2', '@tablet': { aspectRatio: '7 / 2' } },
       /** The place is kept until it has `data-shown`: only then is the picture fetched. */
       low: {
-        aspectRatio: '5 / 2',
-        '@tablet': { aspectRatio: '4 / 1' },
+        aspectRatio: '4 / 1',
         '&:not([data-shown]) img': { display: 'none' },
       },
     },

@@ -1,4 +1,5 @@
 import { styled } from './stitches.config';
+import { VisuallyHidden } from './VisuallyHidden';
 
 const Legend = styled('legend', { paddingBottom: '$2', fontSize: '$label', fontWeight: '$bold' });
 
@@ -41,16 +42,18 @@ export interface FilterChoice<T extends string> {
 
 interface FilterChipsProps<T extends string> {
   readonly legend: string;
+  /** For screen readers only: the choices say enough themselves. */
+  readonly isLegendHidden?: boolean;
   readonly choices: readonly FilterChoice<T>[];
   readonly onToggle: (value: T) => void;
 }
 
 /** A group of checkboxes that look like chips; nothing without options. */
-export function FilterChips<T extends string>({ legend, choices, onToggle }: FilterChipsProps<T>) {
+export function FilterChips<T extends string>({ legend, isLegendHidden, choices, onToggle }: FilterChipsProps<T>) {
   if (choices.length === 0) return null;
   return (
     <fieldset>
-      <Legend>{legend}</Legend>
+      {isLegendHidden ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
       <Chips>
         {choices.map(({ value, label, detail, isOn }) => (
           <Chip key={value}>

@@ -7,61 +7,81 @@ const Frame = styled('article', {
   ...liftedOnHover,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@tablet': { gridTemplateColumns: 'min(15rem, 32%) minmax(0, 1fr) min(12.5rem, 30%)' },
+  gridTemplateAreas: '"picture" "head" "price" "body" "way"',
+  '@phone': {
+    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"picture head" "picture price" "body body" "way way"',
+  },
+  '@tablet': {
+    gridTemplateColumns: 'min(15rem, 32%) minmax(0, 1fr) min(12.5rem, 30%)',
+    gridTemplateRows: 'auto 1fr auto',
+    gridTemplateAreas: '"picture head price" "picture body price" "picture body way"',
+  },
   variants: {
     isDimmed: { true: { boxShadow: 'none', backgroundColor: '$surfaceSunken', '&:hover': { boxShadow: 'none' } } },
   },
 });
 const Side = styled('div', {
+  gridArea: 'picture',
   minWidth: 0,
   overflow: 'hidden',
   '& img': { transition: 'transform 600ms cubic-bezier(0.2, 0, 0, 1)' },
   'article:hover > & img': { transform: 'scale(1.025)' },
+  '@phone': { '--strip-ratio': '1' },
+  '@tablet': { '--strip-ratio': '3 / 2' },
 });
-const Body = styled('div', {
+const inset = '$4 clamp($space$4, 2vw, $space$5)';
+const Part = styled('div', {
   display: 'flex',
   flexDirection: 'column',
-  gap: '$3',
+  gap: '$2',
   minWidth: 0,
-  padding: '$4 clamp($space$4, 2vw, $space$5)',
-});
-const Foot = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: '$3',
-  minWidth: 0,
-  marginInline: '$4',
-  paddingBlock: '$4',
-  borderTop: '$borderWidths$hairline solid $colors$border',
-  '@tablet': {
-    flexDirection: 'column',
-    flexWrap: 'nowrap',
-    alignItems: 'stretch',
-    marginInlineStart: 0,
-    borderTop: 'none',
+  variants: {
+    is: {
+      head: {
+        gridArea: 'head',
+        padding: '$4 $4 0',
+        '@phone': { padding: '$3 $4 0 $3' },
+        '@tablet': { padding: inset, paddingBottom: 0 },
+      },
+      price: {
+        gridArea: 'price',
+        padding: '$2 $4 0',
+        '@phone': { paddingLeft: '$3' },
+        '@tablet': { padding: '$4 $4 0 0' },
+      },
+      body: { gridArea: 'body', gap: '$3', padding: '$3 $4 0', '@tablet': { padding: inset, paddingTop: '$3' } },
+      way: { gridArea: 'way', padding: '$3 $4 $4', '@tablet': { paddingLeft: 0 } },
+    },
   },
 });
 
 interface OfferCardProps {
   readonly picture: ReactNode;
+  /** Its heading, and what is said above it. */
+  readonly head: ReactNode;
+  /** At the end of a wide card; below the heading, and beside the picture, of a narrow one. */
+  readonly price: ReactNode;
+  /** What it is. */
   readonly children: ReactNode;
-  /** The price and the next step: at the end of a wide card, at the foot of a narrow one. */
-  readonly footer: ReactNode;
+  /** The next step: the last of the card. */
+  readonly way: ReactNode;
   /** Cannot be had now. */
   readonly isDimmed?: boolean;
   /** The id of its heading. */
   readonly labelledBy: string;
 }
 
-/** Something to choose: pictures, a description, and the price. */
-export function OfferCard({ picture, children, footer, isDimmed, labelledBy }: OfferCardProps) {
+/** Something to choose: pictures, a description, and the price. A phone has the picture small, beside name and price. */
+export function OfferCard({ picture, head, price, children, way, isDimmed, labelledBy }: OfferCardProps) {
   return (
     <Frame isDimmed={isDimmed} aria-labelledby={labelledBy}>
       <Side>{picture}</Side>
-      <Body>{children}</Body>
-      <Foot>{footer}</Foot>
+      <Part is="head">{head}</Part>
+      <Part is="body">{children}</Part>
+      <Part is="price">{price}</Part>
+      <Part is="way">{way}</Part>
     </Frame>
   );
 }

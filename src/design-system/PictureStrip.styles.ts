@@ -4,7 +4,8 @@ export const Frame = styled('div', { width: '100%' });
 
 export const Track = styled('ul', {
   display: 'flex',
-  aspectRatio: '3 / 2',
+  // A card may show it in another shape.
+  aspectRatio: 'var(--strip-ratio, 3 / 2)',
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollSnapType: 'x mandatory',

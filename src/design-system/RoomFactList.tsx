@@ -1,6 +1,6 @@
 import { IconLine } from './IconLine';
-import { Inline } from './Inline';
 import { Stack } from './Stack';
+import { styled } from './stitches.config';
 import { Text } from './Text';
 import { Accessibility, Bath, BedDouble, Maximize2, ShowerHead, Users } from './icons';
 
@@ -12,6 +12,9 @@ const icons = {
   shower: ShowerHead,
   size: Maximize2,
 } as const;
+
+/** Side by side; lines that wrap stand as close as those of a column. */
+const Row = styled('ul', { display: 'flex', flexWrap: 'wrap', columnGap: '$4', rowGap: '$1', minWidth: 0 });
 
 interface RoomFactListProps {
   readonly facts: readonly { readonly kind: keyof typeof icons; readonly text: string }[];
@@ -31,9 +34,7 @@ export function RoomFactList({ facts, layout = 'column' }: RoomFactListProps) {
     </li>
   ));
   return layout === 'row' ? (
-    <Inline as="ul" gap={4}>
-      {items}
-    </Inline>
+    <Row>{items}</Row>
   ) : (
     <Stack as="ul" gap={1}>
       {items}

@@ -10,4 +10,5 @@ export const gapVariants = {
   7: { gap: '$7' },
   8: { gap: '$8' },
   section: { gap: '$section' },
+  step: { gap: '$step' },
 } as const;

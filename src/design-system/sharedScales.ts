@@ -16,6 +16,8 @@ export const sharedScales = {
     9: 'min(6rem, 18vw)',
     page: 'clamp(14px, 4.4vw, 3rem)',
     section: 'clamp(40px, 6vw, 5rem)',
+    /** Between the parts of a step: a phone's first screen holds its heading and the first choice. */
+    step: 'clamp(1rem, 2.6vw, 2rem)',
   },
   sizes: {
     /** A finger's width, whatever the size of letters. */

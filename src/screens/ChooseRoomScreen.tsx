@@ -51,11 +51,11 @@ export function ChooseRoomScreen({ content }: ScreenProps) {
         {(step) => (
           <Stack gap={5}>
             <SearchChangesNotice changes={changes} />
+            <Rooms key={step.room} {...step} />
             <RoomNights
               criteria={step.stay.criteria}
               hrefOf={(dates) => hrefOf('chooseRoom', locale, searchQueryOf({ ...step.stay.criteria, ...dates }))}
             />
-            <Rooms key={step.room} {...step} />
           </Stack>
         )}
       </BookingFrame>

@@ -293,24 +293,25 @@ for (const viewport of everyWindow) {
   });
 }
 
-for (const viewport of [
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-]) {
-  test(`a room with its price and button is on the first screen of the rooms, at ${viewport.width} x ${viewport.height}`, async ({
+for (const viewport of everyWindow) {
+  test(`a room is on the first screen of the rooms, with its picture, name and price, at ${viewport.width} x ${viewport.height}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
-    for (const locale of ['fi', 'sv'] as const) {
+    const isPhone = viewport.width < 768;
+    for (const locale of locales) {
       const guest = new Guest(page, locale);
       await guest.begin();
       await page.waitForLoadState('networkidle');
       const card = page.getByRole('article').first();
       const shown = [
         page.getByRole('heading', { level: 1 }),
+        page.getByRole('checkbox').first(),
         card.getByRole('heading'),
-        card.getByText(/\d.*€/).first(),
-        guest.rooms().first(),
+        card.locator('img').first(),
+        card.getByText(/^(€[\d.,]+|[\d\s.,]+€)$/).first(),
+        // The button; a phone has it at the end of the card, below the facts.
+        ...(isPhone ? [] : [guest.rooms().first()]),
       ];
       expect([locale, (await Promise.all(shown.map(obstacles))).flat()]).toEqual([locale, []]);
     }

@@ -41,9 +41,10 @@ export function ChooseRoomView({ options, wishes, stay, chosenRefId, onChoose }:
   const toggle = (wish: StayWish) =>
     onChange(stayWishes.filter((each) => (each === wish ? !wanted.includes(wish) : wanted.includes(each))));
   return (
-    <Stack gap={5}>
+    <Stack gap={4}>
       <FilterChips
         legend={t('stay.wishes.legend')}
+        isLegendHidden
         choices={choices.map((wish) => ({
           value: wish,
           label: t(`stay.wishes.${wish}`),
@@ -53,7 +54,7 @@ export function ChooseRoomView({ options, wishes, stay, chosenRefId, onChoose }:
       />
       {options.length > 0 && (
         <>
-          <Text tone="muted" role="status">
+          <Text size="label" tone="muted" role="status">
             {plural('chooseRoom.count', options.length)}
           </Text>
           {options.map((option) => (

@@ -4,7 +4,6 @@ import { Heading } from '@/design-system/Heading';
 import { Inline } from '@/design-system/Inline';
 import { OfferCard } from '@/design-system/OfferCard';
 import { PictureStrip } from '@/design-system/PictureStrip';
-import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
 import { explainedBy } from '@/domain/rate/rates';
@@ -35,40 +34,42 @@ export const RoomOptionCard = memo(function RoomOptionCard({ option, stay, isCho
       labelledBy={id}
       isDimmed={isTaken}
       picture={
-        <PictureStrip pictures={room.pictures} sizes="(min-width: 768px) 15rem, 100vw" {...roomViews(room.name, t)} />
+        <PictureStrip
+          pictures={room.pictures}
+          sizes="(min-width: 768px) 15rem, (min-width: 360px) 12rem, 100vw"
+          {...roomViews(room.name, t)}
+        />
       }
-      footer={
+      head={
         <>
-          {cheapest ? (
-            <StayPrice offer={cheapest} withCode={withCode} lowestFree={lowestFree} stay={stay} />
-          ) : (
-            <Stack gap={1}>
-              {explainedBy(blockedBy).map((reason) => (
-                <Text key={reason}>{t(`restrictions.${reason}`)}</Text>
-              ))}
-            </Stack>
-          )}
-          {isTaken ? (
-            <Text tone="muted">{t('chooseRoom.taken')}</Text>
-          ) : (
-            <Button onClick={() => onChoose(room.refId)} aria-describedby={id}>
-              {isChosen ? t('chooseRoom.keep') : t('chooseRoom.choose')}
-            </Button>
-          )}
+          <Inline gap={2}>
+            {isLowest && <Tag tone="spark">{t('chooseRoom.lowest')}</Tag>}
+            {room.accessibility && <Tag tone="info">{t('chooseRoom.accessible')}</Tag>}
+            {left !== null && <Tag tone="warning">{plural('chooseRoom.left', left)}</Tag>}
+            {isChosen && <Tag tone="success">{t('chooseRoom.chosen')}</Tag>}
+          </Inline>
+          <Heading level={2} size="h3" id={id} lang={contentLang}>
+            {room.name}
+          </Heading>
         </>
       }
+      price={
+        cheapest ? (
+          <StayPrice offer={cheapest} withCode={withCode} lowestFree={lowestFree} stay={stay} />
+        ) : (
+          explainedBy(blockedBy).map((reason) => <Text key={reason}>{t(`restrictions.${reason}`)}</Text>)
+        )
+      }
+      way={
+        isTaken ? (
+          <Text tone="muted">{t('chooseRoom.taken')}</Text>
+        ) : (
+          <Button onClick={() => onChoose(room.refId)} aria-describedby={id}>
+            {isChosen ? t('chooseRoom.keep') : t('chooseRoom.choose')}
+          </Button>
+        )
+      }
     >
-      <Stack gap={2}>
-        <Inline gap={2}>
-          {isLowest && <Tag tone="spark">{t('chooseRoom.lowest')}</Tag>}
-          {room.accessibility && <Tag tone="info">{t('chooseRoom.accessible')}</Tag>}
-          {left !== null && <Tag tone="warning">{plural('chooseRoom.left', left)}</Tag>}
-          {isChosen && <Tag tone="success">{t('chooseRoom.chosen')}</Tag>}
-        </Inline>
-        <Heading level={2} size="h3" id={id} lang={contentLang}>
-          {room.name}
-        </Heading>
-      </Stack>
       <Text lang={contentLang}>{room.description}</Text>
       <RoomFacts room={room} />
     </OfferCard>

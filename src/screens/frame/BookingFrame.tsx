@@ -112,7 +112,7 @@ function Frame({ step, title, heading, lead, knownHotels, children }: Props) {
 
   return (
     <ScreenLayout route={step} title={title} brand={hotel?.brand ?? 'pending'}>
-      <Stack gap={6}>
+      <Stack gap="step">
         <StepProgress
           label={t('staySummary.steps.label')}
           completeLabel={t('staySummary.steps.complete')}
