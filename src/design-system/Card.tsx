@@ -14,11 +14,9 @@ export const Card = styled('div', {
       sunken: { backgroundColor: '$surfaceSunken' },
       outlined: { border: '$borderWidths$hairline solid $colors$border' },
       accent: { backgroundColor: '$accentMuted', color: '$onAccentMuted' },
-      brand: { backgroundColor: '$surfaceBrand', color: '$onSurfaceBrand' },
     },
     padding: {
       none: { padding: 0 },
-      small: { padding: '$4' },
       medium: { padding: '$5 clamp($space$4, 3vw, $space$6)' },
       large: { padding: 'clamp($space$5, 4vw, $space$7)' },
     },

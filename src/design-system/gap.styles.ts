@@ -8,7 +8,6 @@ export const gapVariants = {
   5: { gap: '$5' },
   6: { gap: '$6' },
   7: { gap: '$7' },
-  8: { gap: '$8' },
   section: { gap: '$section' },
   step: { gap: '$step' },
 } as const;

@@ -4,7 +4,6 @@
  */
 export const sharedScales = {
   space: {
-    0: '0',
     1: '0.25rem',
     2: '0.5rem',
     3: 'min(0.75rem, 3.4vw)',
@@ -13,7 +12,6 @@ export const sharedScales = {
     6: 'min(2rem, 8vw)',
     7: 'min(3rem, 12vw)',
     8: 'min(4rem, 14vw)',
-    9: 'min(6rem, 18vw)',
     page: 'clamp(14px, 4.4vw, 3rem)',
     section: 'clamp(40px, 6vw, 5rem)',
     /** Between the parts of a step: a phone's first screen holds its heading and the first choice. */
@@ -23,7 +21,6 @@ export const sharedScales = {
     /** A finger's width, whatever the size of letters. */
     target: '44px',
     control: '3.25rem',
-    page: '90rem',
     content: '82rem',
     reading: '42rem',
     form: '36rem',

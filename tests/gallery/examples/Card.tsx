@@ -6,7 +6,7 @@ import { Text } from '@/design-system/Text';
 import type { Examples } from '../example';
 import { longWord } from '../samples';
 
-const tones = ['raised', 'floating', 'sunken', 'outlined', 'accent', 'brand'] as const;
+const tones = ['raised', 'floating', 'sunken', 'outlined', 'accent'] as const;
 
 export const examples: Examples = {
   Tones: () => (
@@ -23,10 +23,10 @@ export const examples: Examples = {
   ),
   'Room inside': () => (
     <Grid kind="cards">
-      <Card padding="small">Vähän</Card>
+      <Card padding="none">Vähän</Card>
       <Card>Tavallisesti</Card>
       <Card padding="large">Paljon</Card>
-      <Card padding="small">{longWord}</Card>
+      <Card padding="none">{longWord}</Card>
     </Grid>
   ),
 };
