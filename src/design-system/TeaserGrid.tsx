@@ -8,7 +8,10 @@ const List = styled('ul', {
   display: 'grid',
   gap: '$5',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  variants: { hasLead: { true: { '& > :first-child': { '@tablet': { gridColumn: 'span 2' } } } } },
+  variants: {
+    hasLead: { true: { '& > :first-child': { '@tablet': { gridColumn: 'span 2' } } } },
+    isColumn: { true: { gap: '$4', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
 });
 const Foot = styled('div', { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '$4' });
 
@@ -16,6 +19,8 @@ interface TeaserGridProps {
   readonly cards: readonly { readonly key: string; readonly card: ReactNode }[];
   /** The first card takes two places. */
   readonly hasLead?: boolean;
+  /** One below the other, for cards that fill the width. */
+  readonly isColumn?: boolean;
   /** The button that brings more; missing when the list is whole. */
   readonly more?: {
     readonly label: string;
@@ -30,7 +35,7 @@ interface TeaserGridProps {
 }
 
 /** Cards with links, and a button for more of them. The first new card takes the focus. */
-export function TeaserGrid({ cards, hasLead = false, more, status, problem }: TeaserGridProps) {
+export function TeaserGrid({ cards, hasLead = false, isColumn = false, more, status, problem }: TeaserGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const countAtPress = useRef<number | null>(null);
   const press = () => {
@@ -47,7 +52,7 @@ export function TeaserGrid({ cards, hasLead = false, more, status, problem }: Te
 
   return (
     <Frame>
-      <List ref={list} hasLead={hasLead}>
+      <List ref={list} hasLead={hasLead} isColumn={isColumn}>
         {cards.map(({ key, card }) => (
           <li key={key}>{card}</li>
         ))}

@@ -6,6 +6,7 @@ import { click } from '../support/click';
 import { Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { expect, test } from '../support/site';
+import { giveStays, openReservationList } from '../support/stays';
 import { wordsIn } from '../support/words';
 
 const windows = [
@@ -315,5 +316,29 @@ for (const viewport of everyWindow) {
       ];
       expect([locale, (await Promise.all(shown.map(obstacles))).flat()]).toEqual([locale, []]);
     }
+  });
+}
+
+for (const viewport of everyWindow) {
+  test(`the next stay and what it needs are on the first screen of my bookings, at ${viewport.width} x ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const guest = new Guest(page, 'sv');
+    const { t } = guest.words;
+    await giveStays(page);
+    await openReservationList(guest);
+    const card = page.getByRole('article').first();
+    await card.waitFor();
+    await page.waitForLoadState('networkidle');
+    const shown = [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('navigation', { name: t('reservationList.groups') }),
+      card.getByRole('heading'),
+      card.getByText(t('statuses.booking.DUE_OUT'), { exact: true }),
+      card.getByText(/\d.*€/).first(),
+      card.getByRole('link', { name: t('reservationList.act.pay') }),
+    ];
+    expect((await Promise.all(shown.map(obstacles))).flat()).toEqual([]);
   });
 }

@@ -1,11 +1,12 @@
 import { SiteLink } from '@/routes/SiteLink';
+import { useId } from 'react';
 import type { MouseEvent } from 'react';
 import { hotelPicture } from '@/config/hotelPicture';
-import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
 import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
 import { LinkButton } from '@/design-system/LinkButton';
+import { OfferCard } from '@/design-system/OfferCard';
 import { Picture } from '@/design-system/Picture';
 import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
@@ -31,6 +32,7 @@ const attention: readonly BookingStanding[] = ['HOLD_ENDED', 'HOLD_ENDED_UNLESS_
 /** One reservation of the list: where and when, how it stands, and what can be done with it now. */
 export function ListedReservation({ reservation, now, linkOf, onOpen, optionLink }: Props) {
   const { t, plural, format } = useTranslator();
+  const id = useId();
   const { hotel, stay, rooms, bookingNumber, balance, total } = reservation;
   const { booking, money } = standingOf(reservation, now);
   const settlement = settlementOf(reservation, money);
@@ -42,34 +44,31 @@ export function ListedReservation({ reservation, now, linkOf, onOpen, optionLink
     onOpen(reservation, path);
   };
   return (
-    <Card>
-      <Stack gap={3}>
+    <OfferCard
+      labelledBy={id}
+      picture={
         <Frame>
-          <Picture {...hotelPicture(hotel)} shape="low" sizes="(min-width: 768px) 24rem, 100vw" />
+          <Picture {...hotelPicture(hotel)} sizes="(min-width: 768px) 15rem, (min-width: 360px) 12rem, 100vw" />
         </Frame>
-        <Heading level={2} size="h4">
-          <Link as={SiteLink} href={href} tone="alone" onClick={open()}>
-            {hotel.name}
-          </Link>
-        </Heading>
-        <Stack gap={1}>
+      }
+      head={
+        <>
+          <Heading level={2} size="h4" id={id}>
+            <Link as={SiteLink} href={href} tone="alone" onClick={open()}>
+              {hotel.name}
+            </Link>
+          </Heading>
           <Text weight="medium">{format.dateRange(stay)}</Text>
-          <Text size="small">
-            {t('reservationList.facts', { rooms: plural('stay.rooms', rooms.length), number: bookingNumber })}
-          </Text>
-        </Stack>
-        <Inline>
-          <Tag tone={booking === 'CANCELLED' ? 'neutral' : attention.includes(booking) ? 'warning' : 'success'}>
-            {t(`statuses.booking.${booking}`, { time: format.time(hotel.checkInTime) })}
-          </Tag>
-        </Inline>
-        {money && <Text size="small">{t(`statuses.money.${money}`, { time: format.time(DEADLINE_TIME) })}</Text>}
-        {settlement && isNewsOfMoney(settlement) && <Text size="small">{t(`statuses.settlement.${settlement}`)}</Text>}
+        </>
+      }
+      price={
         <Text size="small">
           {balance.amount > 0
             ? t('reservationList.balance', { total: format.money(total), balance: format.money(balance) })
             : t('reservationList.total', { total: format.money(total) })}
         </Text>
+      }
+      way={
         <Inline gap={2}>
           {listedActions(reservation, now, optionLink).map(({ act, path }) => (
             <LinkButton
@@ -85,7 +84,20 @@ export function ListedReservation({ reservation, now, linkOf, onOpen, optionLink
             </LinkButton>
           ))}
         </Inline>
+      }
+    >
+      <Stack gap={2}>
+        <Inline>
+          <Tag tone={booking === 'CANCELLED' ? 'neutral' : attention.includes(booking) ? 'warning' : 'success'}>
+            {t(`statuses.booking.${booking}`, { time: format.time(hotel.checkInTime) })}
+          </Tag>
+        </Inline>
+        <Text size="small">
+          {t('reservationList.facts', { rooms: plural('stay.rooms', rooms.length), number: bookingNumber })}
+        </Text>
+        {money && <Text size="small">{t(`statuses.money.${money}`, { time: format.time(DEADLINE_TIME) })}</Text>}
+        {settlement && isNewsOfMoney(settlement) && <Text size="small">{t(`statuses.settlement.${settlement}`)}</Text>}
       </Stack>
-    </Card>
+    </OfferCard>
   );
 }

@@ -45,11 +45,13 @@ export function ReservationListView({ counts, group, sort, parts, hrefOf, emptyH
           <ChoiceLinks
             label={t('reservationList.order')}
             linkAs={SiteLink}
-            choices={sortDirections.map((each) => ({
-              href: hrefOf({ group, sort: each }),
-              name: t(`reservationList.sort.${each}`),
-              isChosen: each === sort,
-            }))}
+            choices={sortDirections
+              .filter((each) => each !== sort)
+              .map((each) => ({
+                href: hrefOf({ group, sort: each }),
+                name: t(`reservationList.sort.${each}`),
+                isChosen: false,
+              }))}
           />
         )}
       </Inline>
@@ -67,6 +69,7 @@ export function ReservationListView({ counts, group, sort, parts, hrefOf, emptyH
         </EmptyState>
       )}
       <TeaserGrid
+        isColumn
         cards={(items ?? []).map((reservation) => ({
           key: reservation.bookingNumber,
           card: <ListedReservation reservation={reservation} now={now} {...actions} />,
