@@ -10,7 +10,7 @@ const List = styled('dl', {
       stacked: {},
       /** Term and description on one line where there is room. */
       rows: {},
-      columns: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))', gap: '$5' },
+      columns: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))', gap: '$3 $5' },
     },
   },
 });

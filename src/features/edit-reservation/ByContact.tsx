@@ -2,6 +2,7 @@ import { SiteLink } from '@/routes/SiteLink';
 import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
+import { Inline } from '@/design-system/Inline';
 import { Link } from '@/design-system/Link';
 import { LinkButton } from '@/design-system/LinkButton';
 import { PageHeading } from '@/design-system/PageHeading';
@@ -64,9 +65,11 @@ export function ByContact({ reservation: { bookingNumber, hotel }, backHref }: P
               },
             ]}
           />
-          <LinkButton as={SiteLink} href={backHref} variant="secondary">
-            {t('editing.back')}
-          </LinkButton>
+          <Inline>
+            <LinkButton as={SiteLink} href={backHref} variant="secondary">
+              {t('editing.back')}
+            </LinkButton>
+          </Inline>
         </Stack>
       </Card>
     </Stack>

@@ -3,6 +3,8 @@ import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
+import { NarrowOnly } from '@/design-system/TwoColumn';
 import { DEADLINE_TIME } from '@/domain/limits';
 import { timeLeft } from '@/domain/timeLeft';
 import type { Reservation } from '@/domain/reservation/reservation';
@@ -13,6 +15,7 @@ import { useMinuteClock } from '@/browser/useMinuteClock';
 
 type Shown = Pick<
   Reservation,
+  | 'bookingNumber'
   | 'status'
   | 'guaranteeStatus'
   | 'paymentStatus'
@@ -27,18 +30,26 @@ type Shown = Pick<
   | 'stayProgress'
 >;
 
-/** The status of the booking and its payment; until when it is held while it is unpaid; when it was made. */
+/**
+ * The status of the booking and its payment; until when it is held while it is unpaid; when it was made. In a narrow
+ * window also its number, as the pass comes later there.
+ */
 export function StatusCard({ reservation }: { readonly reservation: Shown }) {
   const { t, format } = useTranslator();
   const { booking, money } = standingOf(reservation, useMinuteClock());
   const settlement = settlementOf(reservation, money);
-  const { hotel, heldUntil, createdAt, membership, source } = reservation;
+  const { bookingNumber, hotel, heldUntil, createdAt, membership, source } = reservation;
   return (
     <Card>
       <Stack gap={3}>
-        <Heading level={2} size="h3">
-          {t('reservation.status.title')}
-        </Heading>
+        <Stack gap={1}>
+          <Heading level={2} size="h3">
+            {t('reservation.status.title')}
+          </Heading>
+          <NarrowOnly>
+            <Text tone="muted">{`${t('reservation.number')} ${bookingNumber}`}</Text>
+          </NarrowOnly>
+        </Stack>
         <DefinitionList
           layout="columns"
           items={[
