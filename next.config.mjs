@@ -114,7 +114,7 @@ const config = {
       options.optimization.splitChunks.cacheGroups.common = {
         chunks: 'async',
         test: basis,
-        minChunks: 20,
+        minChunks: 22,
         enforce: true,
         name: 'common',
       };

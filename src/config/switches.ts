@@ -12,6 +12,8 @@ export interface Switches {
   readonly enableV2Api: boolean;
   readonly enableScardTransaction: boolean;
   readonly enableMaksutasku: boolean;
+  /** Tools of the page for an assistant, in a browser that has one. */
+  readonly enableAssistantTools: boolean;
 }
 
 const shared = {
@@ -21,6 +23,7 @@ const shared = {
   enableNewsArticleInSitemap: true,
   enableScardTransaction: true,
   enableMaksutasku: false,
+  enableAssistantTools: true,
 } as const;
 
 const sets: Readonly<Record<AppEnvironment, Switches>> = {

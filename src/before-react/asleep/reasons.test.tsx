@@ -26,6 +26,13 @@ describe('a page', () => {
     document.cookie = 'accessToken=; max-age=0';
   });
 
+  it('wakes where the browser has an assistant, whose tools its code registers', () => {
+    Object.defineProperty(document, 'modelContext', { configurable: true, value: {} });
+    expect(hasReasonAtOnce()).toBe(true);
+    Reflect.deleteProperty(document, 'modelContext');
+    expect(hasReasonAtOnce()).toBe(false);
+  });
+
   it('sleeps with a place of its text in the address', () => {
     history.replaceState(null, '', '/#search');
     expect(hasReasonAtOnce()).toBe(false);

@@ -1,5 +1,7 @@
 import { tokensKey } from '@/api/tokenStore';
+import { modelContextOf } from '@/browser/modelContext';
 import { isField } from '@/browser/handover/awake';
+import { switches } from '@/config/switches';
 import { bookingApis } from '@/domain/bookingApi';
 import { cardSaleKeys, flowKeyOf } from '@/state/keptFlow';
 import { CONSENT_KEY } from '@/telemetry/consentKey';
@@ -14,6 +16,8 @@ const reasonsAtOnce: readonly (() => boolean)[] = [
   () => Boolean(stored(tokensKey)) || /(^|; )accessToken=/.test(document.cookie),
   // An order is not settled: a notice leads back to it.
   () => [...bookingApis.map(flowKeyOf), ...Object.values(cardSaleKeys)].some(stored),
+  // An assistant asks the page for its tools, which its code registers.
+  () => switches.enableAssistantTools && modelContextOf(document) !== null,
   // The guest allows a service, which the page starts; it also reads the decision more closely.
   () => /"allowed":\["/.test(stored(CONSENT_KEY) ?? ''),
 ];

@@ -15,6 +15,7 @@ import type { SearchFeature } from '@/domain/search/searchFeatures';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import { focusMissingAge } from './focusMissingAge';
+import { formTool } from './formTool';
 import { Answer, Fields } from './HotelSearchForm.styles';
 import { KeptTerms } from './KeptTerms';
 import { PartyField } from './PartyField';
@@ -79,6 +80,7 @@ export function HotelSearchForm({ hotelId, availability }: Props) {
       id="search"
       method="get"
       action={site.local(pathOf('chooseRoom', locale))}
+      {...formTool('search_this_hotel', 'Shows rooms and prices of this hotel for a stay.')}
       onSubmit={submit}
       onChange={change}
       onFocus={() => {

@@ -18,6 +18,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import type { CalendarPrices } from './calendarPrices';
 import { focusMissingAge } from './focusMissingAge';
+import { formTool } from './formTool';
 import { KeptTerms } from './KeptTerms';
 import type { QuickProblem, ShownQuickSearch } from './liveQuickSearch';
 import { PartyField } from './PartyField';
@@ -83,6 +84,18 @@ function MoreWays({ shown, isReady, onDates, onMore }: MoreWaysProps) {
   );
 }
 
+function SubmitButton() {
+  const { t } = useTranslator();
+  return (
+    <Submit>
+      <Button type="submit" fullWidth>
+        <Icon of={Search} />
+        {t('search.submit')}
+      </Button>
+    </Submit>
+  );
+}
+
 /** The short search of the home page and of places: native fields that work without scripts. */
 export function QuickSearchForm({ destinations, calendarPrices, onMore, place }: Props) {
   const { t, locale } = useTranslator();
@@ -119,6 +132,7 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
         id="search"
         method="get"
         action={site.local(pathOf('searchResults', locale))}
+        {...formTool('search_hotels', 'Shows hotels with rooms and prices for a stay.')}
         noValidate={isReady}
         onSubmit={submit}
         onChange={change}
@@ -151,12 +165,7 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
                 onAge={(child, age) => void begin()?.then((live) => live.setAge(child, age))}
               />
             </Whole>
-            <Submit>
-              <Button type="submit" fullWidth>
-                <Icon of={Search} />
-                {t('search.submit')}
-              </Button>
-            </Submit>
+            <SubmitButton />
           </Fields>
           <MoreWays
             shown={shown}
