@@ -13,7 +13,8 @@ const exportFolder = process.env.EXPORT_FOLDER ?? 'out';
 const nextInBrowser = /([\\/]next[\\/]dist[\\/])((?:client|lib|pages|shared)[\\/])/;
 
 /** Small modules that most screens use some of. */
-const basis = /[\\/]src[\\/](domain|api|browser|routes|session|i18n|flags|telemetry|config)[\\/](?!.*__generated__)/;
+const basis =
+  /[\\/]src[\\/](?:design-system[\\/](?:Inline|Picture|Text|imageSources)\.|(?:domain|api|browser|routes|session|i18n|flags|telemetry|config)[\\/](?!.*__generated__))/;
 
 /** Notes the packages whose code the browser gets: the export writes their licences from it. */
 const notePackages = {

@@ -13,7 +13,7 @@ interface LoadingRegionProps {
 
 export function LoadingRegion({ label, children }: LoadingRegionProps) {
   return (
-    <Region aria-busy="true">
+    <Region aria-busy="true" data-nav-loading-indicator="true">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       {children}
     </Region>

@@ -7,6 +7,8 @@ import { landingAddress } from '../../src/routes/landingAddress';
 import type { FlowApiName } from '../support/flowApi';
 import { origin } from '../support/exportedSite';
 import { expect, test } from '../support/site';
+import { refusedBySchemaOrg } from '../support/typedStructured';
+import type { Found } from '../support/typedStructured';
 import { wordsIn } from '../support/words';
 
 const { t } = wordsIn('en');
@@ -62,6 +64,34 @@ async function lowestShown(page: Page): Promise<number | null> {
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
+/** An item of microdata, as JSON-LD writes it; an item without a value of its own is left out. */
+interface Item {
+  readonly [property: string]: Item | string;
+}
+
+/** The one offer that the page has for crawlers, once nothing is loading; null where it has none. */
+async function offerForCrawlers(page: Page): Promise<Item | null> {
+  await expect(page.locator('[data-nav-loading-indicator="true"]')).toHaveCount(0);
+  const stage = page.locator('[data-nav-stage-final="true"][data-nav-stage]');
+  if ((await stage.count()) === 0) return null;
+  expect(await page.locator('[itemprop="makesOffer"]').count()).toBe(1);
+  return stage.locator('> [itemscope]').evaluate((element) => {
+    const read = (item: Element): Item => {
+      const own = [...item.querySelectorAll('[itemprop]')].filter(
+        (each) => each.parentElement?.closest('[itemscope]') === item,
+      );
+      const values = own.map((each) => {
+        const value = each.hasAttribute('itemscope')
+          ? read(each)
+          : (each.getAttribute('content') ?? each.getAttribute('href') ?? '');
+        return [each.getAttribute('itemprop') ?? '', value] as const;
+      });
+      return { '@type': item.getAttribute('itemtype')?.split('/').pop() ?? '', ...Object.fromEntries(values) };
+    };
+    return read(element);
+  });
+}
+
 test('the address that a price feed leads to shows the price of the API first, in every hotel', async ({
   page,
   request,
@@ -72,6 +102,7 @@ test('the address that a price feed leads to shows the price of the API first, i
   test.setTimeout(240_000);
   const english = landingAddress(siteAddresses({ siteOrigin: origin, basePath: '' }), 'en');
   const wrong: unknown[] = [];
+  const things: Found[] = [];
   let priced = 0;
   for (const [index, { id: hotel }] of allHotels.entries()) {
     const asked: Asked = { hotel, ...stays[index % stays.length]!, adults: parties[index % parties.length]! };
@@ -86,7 +117,22 @@ test('the address that a price feed leads to shows the price of the API first, i
     await page.goto(filledIn(english, asked));
     const shown = await lowestShown(page);
     if (shown !== (told ? Number(told.value) : null)) wrong.push({ ...asked, shown, told });
+    const item = await offerForCrawlers(page);
+    const { makesOffer: offer } = item ?? {};
+    if (item) things.push({ at: `${hotel} ${asked.from}`, thing: { '@context': 'https://schema.org', ...item } });
+    const expected = told && {
+      availability: 'https://schema.org/InStock',
+      priceSpecification: {
+        price: Number(told.value).toFixed(2),
+        priceCurrency: 'EUR',
+        valueAddedTaxIncluded: 'https://schema.org/True',
+      },
+    };
+    // A hotel that is closed has no offer at all.
+    if (expected) expect(item).toMatchObject({ identifier: hotel, makesOffer: expected });
+    else if (item) expect(offer).toEqual({ '@type': 'Offer', availability: 'https://schema.org/SoldOut' });
   }
   expect(wrong).toEqual([]);
+  expect(refusedBySchemaOrg(things)).toEqual([]);
   expect(priced).toBeGreaterThan(allHotels.length / 2);
 });

@@ -1,6 +1,6 @@
 /** The order of the gallery: as one builds a screen. Components without a group come last, under "More". */
 const order: Readonly<Record<string, readonly string[]>> = {
-  Words: ['Heading', 'PageHeading', 'Text', 'Link', 'Price', 'Tag', 'Icon', 'VisuallyHidden', 'Pause'],
+  Words: ['Heading', 'PageHeading', 'Text', 'Link', 'Price', 'Tag', 'Icon', 'VisuallyHidden', 'Microdata', 'Pause'],
   Actions: ['Button', 'LinkButton', 'ChoiceLinks', 'BottomBar'],
   Fields: [
     'TextField',

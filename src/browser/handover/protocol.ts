@@ -147,5 +147,8 @@ export const attributes: Readonly<Record<`data-${string}`, Passed>> = {
   'data-room': ['markup', 'tests', 'the room that a failure is about'],
   'data-option-words': ['markup', 'tests', 'which words say why something is not possible'],
   'data-order-state': ['markup', 'tests', 'how an order stands'],
+  'data-nav-loading-indicator': ['markup', 'libraries tests', 'crawlers of prices wait until it is gone'],
+  'data-nav-stage': ['markup', 'libraries tests', 'the stage of the booking, for crawlers of prices'],
+  'data-nav-stage-final': ['markup', 'libraries tests', 'the total of the stay stands here, for crawlers of prices'],
   'data-step': ['markup', 'tests', 'the step of a withdrawal'],
 };

@@ -1,7 +1,9 @@
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import type { QueryResult } from '@/api/useQueryResult';
+import { Microdata } from '@/design-system/Microdata';
 import { Stack } from '@/design-system/Stack';
+import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import { askedCode } from '@/domain/search/askedCode';
 import type { ChosenStay } from '@/domain/stay/chosenStay';
 import { failureOf } from '@/domain/failure';
@@ -33,6 +35,7 @@ import { ChooseRoomSkeleton } from './ChooseRoomSkeleton';
 import { ChooseRoomView } from './ChooseRoomView';
 import { feeLines } from './feeLines';
 import type { RoomLinks } from './NoRooms';
+import { offerForCrawlers } from './offerForCrawlers';
 import { WhoSleepsWhere } from './WhoSleepsWhere';
 
 /** Few searches find no room. */
@@ -99,7 +102,8 @@ function Rooms({ found, stay, room: shown, links, onPlace, onWishes, onChoose, o
     offers ? roomOptions(offers, { choices, index: room, wishes: wanted, isForOther, asked, now }) : [];
   const options = optionsFor(index, wishes);
   const planSale = offers && planSaleOf(offers, criteria.planCode);
-  const hasRooms = optionsFor(index, []).length > 0;
+  const all = optionsFor(index, []);
+  const hasRooms = all.length > 0;
   // The hotel's own reason: no pet room is left, or it has none.
   const issues = offers?.issues.filter((issue) => issue !== 'PET_ROOMS' || !offers.unavailable) ?? [];
   return (
@@ -137,6 +141,19 @@ function Rooms({ found, stay, room: shown, links, onPlace, onWishes, onChoose, o
               onSpread={() => onPlace(placeParty(criteria.party))}
             />
           )}
+          {criteria.party.rooms === 1 && (
+            // The total of the stay is known here, with nothing more to press:
+            // developers.google.com/hotels/hotel-prices/structured-data/generic-crawler-guide
+            <VisuallyHidden data-nav-stage="rooms" data-nav-stage-final="true">
+              <Microdata
+                thing={offerForCrawlers(
+                  offers.hotel,
+                  all.find(({ isLowest }) => isLowest),
+                  now,
+                )}
+              />
+            </VisuallyHidden>
+          )}
           {hasRooms && planSale && (
             <OfferNotice sale={planSale} onDrop={() => onWayOut('dropOffer')} onSignIn={() => onWayOut('signIn')} />
           )}
@@ -145,7 +162,7 @@ function Rooms({ found, stay, room: shown, links, onPlace, onWishes, onChoose, o
               options={[...options].sort((a, b) => rank(a, askedRefId) - rank(b, askedRefId))}
               wishes={{
                 wanted: wishes,
-                offered: stayWishes.filter((wish) => changesOptions(optionsFor(index, [wish]), optionsFor(index, []))),
+                offered: stayWishes.filter((wish) => changesOptions(optionsFor(index, [wish]), all)),
                 onChange: onWishes,
               }}
               stay={{ nights: nights(criteria), asked }}

@@ -1,0 +1,54 @@
+import type { HotelLeaf } from 'schema-dts';
+import { toDecimal } from '@/domain/money';
+import { isFreeToCancel } from '@/domain/reservation/cancel';
+import type { HotelOffers } from '@/domain/search/hotelOffers';
+import type { RoomOption } from '@/domain/stay/roomOptions';
+
+/**
+ * The lowest price of the stay for crawlers that hold the prices of feeds against the pages that they lead to: hotel, one
+ * offer, the total with taxes, and until when it is cancelled free. Undefined where no room is to be had. `now` in
+ * milliseconds.
+ */
+export function offerForCrawlers(
+  { id, name, address }: HotelOffers['hotel'],
+  lowest: RoomOption | undefined,
+  now: number,
+): HotelLeaf {
+  const offer = lowest?.cheapest;
+  return {
+    '@type': 'Hotel',
+    identifier: id,
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postCode,
+      addressLocality: address.city,
+      addressCountry: address.countryCode,
+    },
+    makesOffer: offer
+      ? {
+          '@type': 'Offer',
+          availability: 'https://schema.org/InStock',
+          name: lowest.room.name,
+          priceSpecification: {
+            '@type': 'CompoundPriceSpecification',
+            price: toDecimal(offer.price),
+            priceCurrency: offer.price.currency,
+            valueAddedTaxIncluded: 'https://schema.org/True',
+          },
+          hasMerchantReturnPolicy:
+            offer.cancel.kind === 'free' && isFreeToCancel(offer.cancel, now)
+              ? {
+                  '@type': 'MerchantReturnPolicy',
+                  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+                  merchantReturnDays: offer.cancel.until,
+                }
+              : {
+                  '@type': 'MerchantReturnPolicy',
+                  returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+                },
+        }
+      : { '@type': 'Offer', availability: 'https://schema.org/SoldOut' },
+  };
+}
