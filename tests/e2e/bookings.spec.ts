@@ -77,7 +77,7 @@ for (const locale of locales) {
     expect(new Set(misses).size).toBe(1);
     await find(bookingNumber, ` ${lastName.toUpperCase()} `);
     await page.waitForURL(`**${pathOf('reservation', locale)}`);
-    await expect(page.getByText(bookingNumber).first()).toBeVisible();
+    await expect(page.getByText(bookingNumber).filter({ visible: true }).first()).toBeVisible();
     expect(page.url()).not.toMatch(new RegExp(`${bookingNumber}|${lastName}`));
   });
 }
@@ -161,7 +161,7 @@ test.describe('a shared link', () => {
       (window as { dataLayer?: unknown }).dataLayer = layer;
     });
     await openByLink(guest, key);
-    await expect(page.getByText(key.bookingNumber).first()).toBeVisible();
+    await expect(page.getByText(key.bookingNumber).filter({ visible: true }).first()).toBeVisible();
     // Only the main export has a tag manager.
     if (apiName === 'v2') {
       await page.waitForFunction(() => (window as { standInTagManager?: boolean }).standInTagManager);
@@ -171,7 +171,7 @@ test.describe('a shared link', () => {
     expect(await held()).not.toContain(key.bookingHash);
     expect(sent().filter((text) => text.includes(key.bookingHash))).toEqual([]);
     await page.goBack();
-    await expect(page.getByText(key.bookingNumber).first()).toBeVisible();
+    await expect(page.getByText(key.bookingNumber).filter({ visible: true }).first()).toBeVisible();
     expect(page.url()).not.toMatch(/#|\?/);
   });
 
@@ -181,7 +181,7 @@ test.describe('a shared link', () => {
     const { bookingNumber, bookingHash } = keyOf('upcoming');
     const { sent } = watchLeaks(page);
     await page.goto(`${pathOf('reservation', 'en')}?id=${bookingNumber}&hash=${bookingHash}`);
-    await expect(page.getByText(bookingNumber).first()).toBeVisible();
+    await expect(page.getByText(bookingNumber).filter({ visible: true }).first()).toBeVisible();
     expect(page.url()).not.toContain(bookingHash);
     await click(page.getByRole('banner').getByRole('link', { name: guest.words.t('routes.hotels') }));
     await page.waitForURL(`**${pathOf('hotels', 'en')}`);
@@ -199,7 +199,7 @@ test('a link opens in every language, and without a network once it was seen', a
   for (const locale of ['sv', 'et', 'fi'] as const) {
     await click(page.getByRole('banner').locator(`a[hreflang="${locale}"]`).filter({ visible: true }));
     await page.waitForURL(`**${pathOf('reservation', locale)}`);
-    await expect(page.getByText(key.bookingNumber).first()).toBeVisible();
+    await expect(page.getByText(key.bookingNumber).filter({ visible: true }).first()).toBeVisible();
     expect(page.url()).not.toContain(key.bookingHash);
   }
   const { t } = new Guest(page, 'fi').words;
@@ -207,7 +207,7 @@ test('a link opens in every language, and without a network once it was seen', a
   await page.route('**/graphql', (route) => route.abort());
   await page.reload();
   await expect(page.getByText(t('reservation.offline.title'))).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(key.bookingNumber).first()).toBeVisible();
+  await expect(page.getByText(key.bookingNumber).filter({ visible: true }).first()).toBeVisible();
   await page.unrouteAll();
   await click(guest.button(t('errors.actions.retry')));
   await expect(page.getByText(t('reservation.offline.title'))).toHaveCount(0);

@@ -113,7 +113,7 @@ test('a booking is asked for before the code of its page runs, and once', async 
   const { keyOf } = await giveStays(page);
   const key = keyOf('upcoming');
   const fragment = new URLSearchParams({ id: key.bookingNumber, hash: key.bookingHash }).toString();
-  const shown = () => page.getByText(key.bookingNumber).first().waitFor();
+  const shown = () => page.getByText(key.bookingNumber).filter({ visible: true }).first().waitFor();
   await expectAskedFirst(page, `${pathOf('reservation', 'en')}#${fragment}`, /^useReservation/, shown);
   // The tab keeps the booking for a reload.
   await page.goto('/robots.txt');
