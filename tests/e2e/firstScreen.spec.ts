@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
-import { click } from '../support/click';
+import { click, clickInPlace } from '../support/click';
 import { Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { expect, test } from '../support/site';
@@ -200,7 +200,8 @@ test('a phone has the way to a price at the foot of a hotel page, but where the 
   const way = page.getByRole('link', { name: t('hotelPage.rooms.askDates'), exact: true });
   const title = page.getByRole('heading', { level: 1 });
   await expect(async () => expect((await Promise.all([way, title].map(obstacles))).flat()).toEqual([])).toPass();
-  await click(way);
+  // Scrolled to, it would give its place to the search.
+  await clickInPlace(way);
   await expect(page.locator('#stay-from')).toBeFocused();
   await expect(way).toBeHidden();
   await page.locator('#stay-from').fill('2026-12-01');
