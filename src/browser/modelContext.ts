@@ -3,7 +3,8 @@
  * interface as this site uses.
  */
 export interface ModelContext {
-  readonly registerTool: (tool: PageTool, options: { readonly signal: AbortSignal }) => unknown;
+  /** Until the signal aborts. Rejects where it aborts too soon, for a name that is taken, and for what it cannot read. */
+  readonly registerTool: (tool: PageTool, options: { readonly signal: AbortSignal }) => Promise<void>;
 }
 
 /** Something an assistant may ask of a page. */

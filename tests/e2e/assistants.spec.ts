@@ -2,9 +2,10 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { contact, Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
-import { callTool, offerAssistant, toolNames } from '../support/modelContext';
+import { callTool, giveUpTool, offerAssistant, toolNames } from '../support/modelContext';
 import { click } from '../support/click';
 import { expect, test } from '../support/site';
+import { wordsIn } from '../support/words';
 
 const stay = { from: '2026-12-01', to: '2026-12-03', adults: 2 };
 
@@ -125,6 +126,21 @@ test('an assistant is told of the booking that is open, and nothing of its peopl
   });
   expect(told.canNow).toContain('onlineCancel');
   for (const own of Object.values(contact)) expect(JSON.stringify(told)).not.toContain(own);
+});
+
+test('tools follow the guest from page to page, and end when the assistant gives up', async ({ page, complaints }) => {
+  await offerAssistant(page);
+  await page.goto(pathOf('home', 'en'));
+  await expect.poll(() => toolNames(page)).toEqual(['find_hotels', 'show_rooms']);
+  expect(await giveUpTool(page, 'find_hotels', { place: 'Helsinki', ...stay })).toBe('given up');
+  // Pages of one document: what was registered for the one before must have gone.
+  await click(
+    page.getByRole('contentinfo').getByRole('link', { name: wordsIn('en').t('shell.footer.hotels'), exact: true }),
+  );
+  await page.waitForURL(`**${pathOf('hotels', 'en')}`);
+  await expect.poll(() => toolNames(page)).toEqual(['find_hotels', 'show_rooms']);
+  expect(await callTool(page, 'find_hotels', { place: 'Turku', ...stay })).toMatchObject({ issues: [] });
+  expect(complaints).toEqual([]);
 });
 
 test('a browser without an assistant loads nothing of its tools, and forms name themselves to one', async ({

@@ -8,6 +8,7 @@ import { alternatesOf, attribute, isServed, linkOf, metaOf, origin, structuredOf
 import { basePath, folder, test } from '../support/belowPath';
 import { click } from '../support/click';
 import { Guest } from '../support/guest';
+import { offerAssistant, toolNames } from '../support/modelContext';
 import { openMyCard } from '../support/myCard';
 import { expect } from '../support/site';
 
@@ -334,4 +335,16 @@ test('a build that switches the wallet on shows the saved payment cards beside t
   await expect(page.getByRole('heading', { name: guest.words.t('payment.wallet.title') })).toBeVisible();
   await expect(page.getByText(/^Visa •••• \d{4}$/)).toBeVisible();
   await expect(page.getByText(/^Expired on /)).toBeVisible();
+});
+
+test('a build that switches tools for assistants off offers none', async ({ page }) => {
+  await offerAssistant(page);
+  const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2' };
+  await page.goto(`${basePath}${hrefOf('searchResults', 'en', search)}`);
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await toolNames(page)).toEqual([]);
+  await page.goto(`${basePath}${pathOf('home', 'en')}`);
+  await page.locator('form#search').waitFor();
+  expect(await page.locator('form[toolname]').count()).toBe(0);
 });

@@ -128,9 +128,10 @@ test('the address that a price feed leads to shows the price of the API first, i
         valueAddedTaxIncluded: 'https://schema.org/True',
       },
     };
-    // A hotel that is closed has no offer at all.
+    // The API does not describe a hotel that is closed, so its page has no offer.
+    const isClosed = (await page.getByRole('main').getByRole('alert').count()) > 0;
     if (expected) expect(item).toMatchObject({ identifier: hotel, makesOffer: expected });
-    else if (item) expect(offer).toEqual({ '@type': 'Offer', availability: 'https://schema.org/SoldOut' });
+    else if (!isClosed) expect(offer).toEqual({ '@type': 'Offer', availability: 'https://schema.org/SoldOut' });
   }
   expect(wrong).toEqual([]);
   expect(refusedBySchemaOrg(things)).toEqual([]);

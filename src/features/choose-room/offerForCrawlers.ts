@@ -1,4 +1,5 @@
 import type { HotelLeaf } from 'schema-dts';
+import { structuredAddress } from '@/domain/content/structuredAddress';
 import { toDecimal } from '@/domain/money';
 import { isFreeToCancel } from '@/domain/reservation/cancel';
 import type { HotelOffers } from '@/domain/search/hotelOffers';
@@ -19,13 +20,7 @@ export function offerForCrawlers(
     '@type': 'Hotel',
     identifier: id,
     name,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      postalCode: address.postCode,
-      addressLocality: address.city,
-      addressCountry: address.countryCode,
-    },
+    address: structuredAddress(address),
     makesOffer: offer
       ? {
           '@type': 'Offer',

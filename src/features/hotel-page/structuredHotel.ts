@@ -4,6 +4,7 @@ import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '@/config/limits';
 import type { SiteAddresses } from '@/config/siteAddresses';
 import { houseFacts } from '@/domain/content/hotelPage';
 import type { HotelPage } from '@/domain/content/hotelPage';
+import { structuredAddress } from '@/domain/content/structuredAddress';
 import type { Translator } from '@/i18n/translator';
 import { stayTemplate } from '@/routes/stayTemplate';
 import { amenitiesOf } from './amenitiesOf';
@@ -48,13 +49,7 @@ export function structuredHotel(hotel: HotelPage, place: Place): HotelLeaf {
     brand: { '@type': 'Brand', name: brandNames[hotel.brand] },
     telephone: hotel.phone.number,
     email: hotel.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      postalCode: address.postCode,
-      addressLocality: address.city,
-      addressCountry: address.countryCode,
-    },
+    address: structuredAddress(address),
     geo: location
       ? { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude }
       : undefined,

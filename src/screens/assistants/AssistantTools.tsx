@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { reportBug } from '@/api/reportBug';
 import type { QueryResult } from '@/api/useQueryResult';
 import { modelContextOf } from '@/browser/modelContext';
+import type { PageTool } from '@/browser/modelContext';
 import type { HotelOffers } from '@/domain/search/hotelOffers';
 import type { FoundHotels as Found } from '@/features/search-results/foundHotels';
 import type { Locale } from '@/i18n/locales';
@@ -20,6 +22,16 @@ interface Question {
   readonly answer: (data: object) => void;
 }
 
+/** A tool that the browser does not take is missing, and the page is as without an assistant. */
+async function register(tool: PageTool, signal: AbortSignal): Promise<void> {
+  try {
+    await modelContextOf(document)?.registerTool(tool, { signal });
+  } catch (error) {
+    // The guest went on to another page meanwhile.
+    if (!signal.aborted) reportBug(error);
+  }
+}
+
 /**
  * The tools of the page for an assistant, in a browser that has one. They read what the guest could read: they ask the
  * same questions as the screens, choose nothing and send nothing. Shows nothing.
@@ -31,6 +43,7 @@ export function AssistantTools() {
   const ask = useCallback<AskStay>(
     (about, asked, signal) =>
       new Promise((resolve, reject) => {
+        signal?.throwIfAborted();
         const number = ++last.current;
         const drop = () => setQuestions((open) => open.filter((each) => each.number !== number));
         const answer = (data: object) => {
@@ -47,7 +60,7 @@ export function AssistantTools() {
   );
   useEffect(() => {
     const controller = new AbortController();
-    for (const tool of toolsOf(ask, route)) modelContextOf(document)?.registerTool(tool, controller);
+    for (const tool of toolsOf(ask, route)) void register(tool, controller.signal);
     return () => controller.abort();
   }, [ask, route, locale]);
   return (
