@@ -48,6 +48,18 @@ export const Sheet = styled('dialog', {
         },
         animation: `${slide} $transitions$calm`,
       },
+      atField: {
+        width: '100vw',
+        height: '100dvh',
+        // Below the dates, or over them where the window ends; in its middle where there are none, or it knows no anchors.
+        '@tablet': {
+          width: 'min(46rem, 100vw - 2rem)',
+          height: 'min(50rem, 100dvh - 2rem)',
+          borderRadius: '$card',
+          inset:
+            'max(1rem, min(anchor(--dates bottom, 50vh), 100dvh - 51rem)) auto auto max(1rem, min(anchor(--dates left, 50vw - 23rem), 100vw - 47rem))',
+        },
+      },
       sheet: {
         width: 'min(44rem, 100vw)',
         maxHeight: '88dvh',

@@ -11,8 +11,8 @@ interface DialogProps {
   readonly closeLabel: string;
   /** Called for the close button, Escape, or a press on the backdrop. */
   readonly onClose: () => void;
-  /** `drawer`: a side sheet from tablet up, the whole window on a phone, `wideDrawer` with room for two months; `sheet`: from the foot of the window. */
-  readonly variant?: 'center' | 'drawer' | 'sheet' | 'wideDrawer';
+  /** `drawer`: a side sheet from tablet up, the whole window on a phone, `wideDrawer` with room for two months; `atField`: at the field that it fills in, the whole window on a phone; `sheet`: from the foot of the window. */
+  readonly variant?: 'atField' | 'center' | 'drawer' | 'sheet' | 'wideDrawer';
   readonly footer?: ReactNode;
   /** True for a dialog in the place of another, which must not seem to open again. */
   readonly isContinued?: boolean;

@@ -8,6 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface OpeningDialogProps {
   readonly id: string;
+  readonly variant?: 'atField' | 'wideDrawer';
   readonly title: string;
   readonly closeLabel: string;
   /** Says that the content is on its way. */
@@ -18,15 +19,9 @@ interface OpeningDialogProps {
  * The frame of a dialog whose code has not run yet, shown with `showModal` and closed without code. A `Dialog` that
  * opens then takes its place. Rendered into HTML only.
  */
-export function OpeningDialog({ id, title, closeLabel, loading }: OpeningDialogProps) {
+export function OpeningDialog({ id, variant = 'wideDrawer', title, closeLabel, loading }: OpeningDialogProps) {
   return (
-    <Sheet
-      id={id}
-      variant="wideDrawer"
-      data-opening=""
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-loading`}
-    >
+    <Sheet id={id} variant={variant} data-opening="" aria-labelledby={`${id}-title`} aria-describedby={`${id}-loading`}>
       <Head>
         <Title id={`${id}-title`}>{title}</Title>
         <form method="dialog">

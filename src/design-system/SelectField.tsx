@@ -1,19 +1,8 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { controlStyles } from './control.styles';
+import { Box, controlStyles, Mark } from './control.styles';
 import { describedBy, FieldFrame, type FieldWords } from './FieldFrame';
 import { Icon } from './Icon';
 import { ChevronDown } from './icons';
-import { styled } from './stitches.config';
-
-const Box = styled('span', { position: 'relative', display: 'block' });
-const Arrow = styled('span', {
-  position: 'absolute',
-  right: '$4',
-  top: '50%',
-  transform: 'translateY(-50%)',
-  pointerEvents: 'none',
-  color: '$textMuted',
-});
 
 interface SelectFieldProps extends FieldWords, ComponentPropsWithoutRef<'select'> {
   readonly name: string;
@@ -33,13 +22,13 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
           ref={ref}
           id={id}
           name={name}
-          className={controlStyles({ kind: 'select', className }).className}
+          className={controlStyles({ kind: 'marked', className }).className}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
         />
-        <Arrow>
+        <Mark>
           <Icon of={ChevronDown} />
-        </Arrow>
+        </Mark>
       </Box>
     </FieldFrame>
   );

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { controlStyles } from './control.styles';
+import { controlStyles, Mark } from './control.styles';
 import { Icon } from './Icon';
 import { ChevronDown } from './icons';
 import { styled } from './stitches.config';
@@ -36,19 +36,9 @@ const Box = styled('span', {
     minHeight: '$target',
     paddingBlock: '$1',
     paddingLeft: '$3',
-    paddingRight: '2.125rem',
     fontSize: '$label',
     fontWeight: '$medium',
   },
-});
-
-const Arrow = styled('span', {
-  position: 'absolute',
-  right: '$2',
-  top: '50%',
-  transform: 'translateY(-50%)',
-  pointerEvents: 'none',
-  color: '$textMuted',
 });
 
 interface ToolSelectProps extends ComponentPropsWithoutRef<'select'> {
@@ -64,10 +54,10 @@ export function ToolSelect({ id, label, className, ...rest }: ToolSelectProps) {
     <Label htmlFor={id}>
       <Words>{label}</Words>
       <Box>
-        <select {...rest} id={id} className={controlStyles({ kind: 'select', className }).className} />
-        <Arrow>
+        <select {...rest} id={id} className={controlStyles({ kind: 'marked', className }).className} />
+        <Mark>
           <Icon of={ChevronDown} size="small" />
-        </Arrow>
+        </Mark>
       </Box>
     </Label>
   );

@@ -1,4 +1,16 @@
-import { css } from './stitches.config';
+import { css, styled } from './stitches.config';
+
+/** Around a control with a mark at its end. */
+export const Box = styled('span', { position: 'relative', display: 'block' });
+
+export const Mark = styled('span', {
+  position: 'absolute',
+  right: '$4',
+  top: '50%',
+  transform: 'translateY(-50%)',
+  pointerEvents: 'none',
+  color: '$textMuted',
+});
 
 /** The box of a text field, an area and a select. */
 export const controlStyles = css({
@@ -12,23 +24,17 @@ export const controlStyles = css({
   color: '$text',
   fontSize: '$body',
   lineHeight: '$tight',
-  transition: 'border-color $transitions$quick, box-shadow $transitions$quick',
+  transition: 'border-color $transitions$quick',
   '&::placeholder': { color: '$textMuted', opacity: 1 },
   '&:hover': { borderColor: '$text' },
   '&:focus-visible': { outline: '3px solid $colors$focus', outlineOffset: '1px' },
   '&[aria-invalid="true"]': { borderColor: '$error', boxShadow: 'inset 0 0 0 1px $colors$error' },
-  '&:disabled': {
-    backgroundColor: '$disabledSurface',
-    borderColor: '$disabledSurface',
-    color: '$disabledText',
-    cursor: 'not-allowed',
-  },
   '&:read-only:not(select)': { backgroundColor: '$surfaceSunken' },
   variants: {
     kind: {
       line: {},
       area: { minHeight: '8.5rem', paddingBlock: '$3', lineHeight: '$text', resize: 'vertical' },
-      select: { paddingRight: '$7', textOverflow: 'ellipsis', cursor: 'pointer' },
+      marked: { paddingRight: '$7', textOverflow: 'ellipsis', cursor: 'pointer' },
     },
   },
   defaultVariants: { kind: 'line' },

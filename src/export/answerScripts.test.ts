@@ -5,7 +5,7 @@ const built = (names: readonly string[]) =>
 const names = [
   'features/search/useQuickSearch.ts -> ./liveQuickSearch',
   'flags/askFlag.ts -> ./loadFlags',
-  'features/search/QuickSearchForm.tsx -> ./StayDatesDialog',
+  'features/search/OpenedStayDates.tsx -> ./StayDatesDialog',
   'features/search/QuickSearchForm.tsx -> ./SearchNotes',
   'screens/frame/ScreenLayout.tsx -> ./LateSearchDrawer',
 ];

@@ -12,7 +12,7 @@ const importsToOpen: Readonly<Record<string, readonly string[]>> = {
   dates: [
     'features/search/useQuickSearch.ts -> ./liveQuickSearch',
     'flags/askFlag.ts -> ./loadFlags',
-    'features/search/QuickSearchForm.tsx -> ./StayDatesDialog',
+    'features/search/OpenedStayDates.tsx -> ./StayDatesDialog',
     'features/search/QuickSearchForm.tsx -> ./SearchNotes',
   ],
   search: ['screens/frame/ScreenLayout.tsx -> ./LateSearchDrawer'],

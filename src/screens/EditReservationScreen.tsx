@@ -65,7 +65,7 @@ function useSlots(countries: readonly Country[]): EditSlots {
   const { t } = useTranslator();
   return useMemo(
     () => ({
-      dates: (part) => <StayDatesDialog {...part} calendarPrices={CalendarPrices} />,
+      dates: (part) => <StayDatesDialog {...part} at={null} calendarPrices={CalendarPrices} />,
       rooms: ({ criteria, ...part }) => (
         <ChooseRoomView {...part} wishes={noWishes} stay={{ nights: nights(criteria), asked: askedCode(criteria) }} />
       ),

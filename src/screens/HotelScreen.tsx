@@ -22,6 +22,11 @@ const HotelAvailability = dynamic(() => import('./parts/HotelAvailability').then
   loading: LostPart,
 });
 
+/** Loaded with the calendar that shows them. */
+const CalendarPrices = dynamic(() => import('./parts/CalendarPrices').then((file) => file.CalendarPrices), {
+  ssr: false,
+});
+
 const HotelNotices = dynamic(
   () => import('@/features/hotel-page/site/HotelNoticesV1').then((file) => file.HotelNoticesV1),
   { ssr: false, loading: SleepingHotelNotices },
@@ -62,6 +67,7 @@ function Shown({ hotel, townPath }: { readonly hotel: HotelPage; readonly townPa
           <HotelSearchForm
             key={hotel.id}
             hotelId={hotel.id}
+            calendarPrices={CalendarPrices}
             availability={(criteria, onDates) => (
               <HotelAvailability criteria={criteria} onDates={onDates} onRooms={setFound} />
             )}

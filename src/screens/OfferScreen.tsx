@@ -1,3 +1,5 @@
+import dynamic from 'next/dynamic';
+import { LostOverlay } from '@/errors/LostOverlay';
 import { SiteLink } from '@/routes/SiteLink';
 import { site } from '@/config/siteAddresses';
 import { Breadcrumbs } from '@/design-system/Breadcrumbs';
@@ -14,6 +16,12 @@ import type { ScreenProps } from './page-data/pageProps';
 import { ScreenLayout } from './frame/ScreenLayout';
 import { useToday } from './parts/useToday';
 import { WrittenText } from './parts/WrittenText';
+
+/** Loaded when a guest opens it. */
+const OfferCalendar = dynamic(() => import('./parts/OfferCalendar').then((file) => file.OfferCalendar), {
+  ssr: false,
+  loading: LostOverlay,
+});
 
 /** One offer. */
 export function OfferScreen({ content }: ScreenProps) {
@@ -47,7 +55,7 @@ function Shown({ offer }: { readonly offer: SpecialOffer }) {
           current={{ name: title, lang: contentLang }}
           linkAs={SiteLink}
         />
-        <OfferView offer={offer} today={today}>
+        <OfferView offer={offer} today={today} calendar={OfferCalendar}>
           <WrittenText parts={offer.body} />
         </OfferView>
       </Stack>

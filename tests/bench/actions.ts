@@ -46,12 +46,12 @@ const openDrawer = async (guest: Guest) => {
 /** The calendar of the home page, whose prices have come. */
 export const openCalendar = async (guest: Guest) => {
   await openHome(guest);
-  await guest.button(guest.words.t('search.dates.open')).tap();
+  await guest.button(guest.words.t('dates.open')).tap();
   await dialog(guest).getByRole('grid').first().waitFor();
   await guest.page.waitForLoadState('networkidle');
 };
 
-export const nextMonth = (guest: Guest): Locator => inDialog(guest, guest.words.t('search.dates.next'));
+export const nextMonth = (guest: Guest): Locator => inDialog(guest, guest.words.t('dates.next'));
 
 const openResults = async (guest: Guest) => {
   await guest.page.goto(resultsPath());

@@ -16,7 +16,7 @@ const FACTOR = 4;
 async function scrollMonths(guest: Guest): Promise<readonly number[]> {
   const previous = guest.page
     .getByRole('dialog')
-    .getByRole('button', { name: guest.words.t('search.dates.previous'), exact: true });
+    .getByRole('button', { name: guest.words.t('dates.previous'), exact: true });
   const times: number[] = [];
   let way = nextMonth(guest);
   while (times.length < MONTHS) {

@@ -32,7 +32,7 @@ const lines: Readonly<Record<Line, string>> = {
 };
 
 const controls: Readonly<Record<string, (guest: Guest) => Locator>> = {
-  'calendar of the short search': (guest) => guest.button(guest.words.t('search.dates.open')),
+  'calendar of the short search': (guest) => guest.button(guest.words.t('dates.open')),
   'search of the header': searchLink,
 };
 

@@ -85,19 +85,19 @@ test.describe('before its code is there', () => {
     await place.focus();
     await page.keyboard.type('Turku');
     await choose(page.locator('#quick-adults'), '3');
-    await page.locator('#quick-from').fill('2026-12-10');
+    await page.locator('#quick-from').fill('10/12/2026');
     await place.focus();
     await page.evaluate(() => scrollTo(0, 120));
-    await page.getByRole('button', { name: t('search.dates.open') }).dispatchEvent('click');
+    await page.getByRole('button', { name: t('dates.open') }).dispatchEvent('click');
     expect(await isAsleep(page)).toBe(true);
     release();
     const calendar = page.getByRole('dialog');
     // Its frame, which shows until the calendar has loaded, has no fields.
     await expect(calendar.locator('input').first()).toBeVisible();
-    await click(calendar.getByRole('button', { name: t('search.dates.close') }).first());
+    await click(calendar.getByRole('button', { name: t('dates.close') }).first());
     await expect(page.locator('#quick-place')).toHaveValue('Turku');
     await expect(page.locator('#quick-adults')).toHaveValue('3');
-    await expect(page.locator('#quick-from')).toHaveValue('2026-12-10');
+    await expect(page.locator('#quick-from')).toHaveValue('10/12/2026');
     await click(page.locator('#search button[type=submit]'));
     await page.waitForURL(/place=Turku.*|.*adults=3/);
     const query = new URL(page.url()).searchParams;
@@ -122,7 +122,7 @@ test.describe('before its code is there', () => {
       await page.waitForLoadState('networkidle');
       await page.keyboard.type('rku');
       await choose(page.locator('#quick-adults'), '3');
-      await click(page.getByRole('button', { name: t('search.dates.open') }));
+      await click(page.getByRole('button', { name: t('dates.open') }));
       expect([await slices.ofHydration(), await isAsleep(page)]).toEqual([
         stop.after === 'start' ? null : expect.any(Number),
         true,
@@ -212,7 +212,7 @@ test.describe('before its code is there', () => {
       await page.emulateMedia({ forcedColors });
       const { release } = await pagesOfScripts(page, 'held');
       await page.goto(home);
-      const dates = page.getByRole('button', { name: t('search.dates.open') });
+      const dates = page.getByRole('button', { name: t('dates.open') });
       const look = () => dates.evaluate((each) => [getComputedStyle(each).cursor, getComputedStyle(each).outlineStyle]);
       expect(await look()).toEqual(['pointer', 'none']);
       await dates.dispatchEvent('click');
@@ -304,7 +304,7 @@ test.describe('before its code is there', () => {
   test('closes the frame when its code is lost with the network, and says so', async ({ page, context }) => {
     const { release } = await pagesOfScripts(page, 'held');
     await page.goto(home);
-    await click(page.locator('[data-opens=dates]'));
+    await click(page.locator('button[data-opens=dates]'));
     await expect(page.locator('dialog[open]')).toBeVisible();
     await context.setOffline(true);
     release('lost');
@@ -565,7 +565,7 @@ test.describe('after a deployment, whose files have replaced those of the page',
     await page.locator('#quick-place').focus();
     await page.keyboard.type('Turku');
     await choose(page.locator('#quick-rooms'), '2');
-    await page.getByRole('button', { name: t('search.dates.open') }).dispatchEvent('click');
+    await page.getByRole('button', { name: t('dates.open') }).dispatchEvent('click');
     release('lost');
     await expect(page.getByRole('dialog').locator('input').first()).toBeVisible();
     await page.keyboard.press('Escape');

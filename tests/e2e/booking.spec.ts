@@ -20,8 +20,8 @@ async function searchFor(guest: Guest, place: string): Promise<void> {
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('combobox', { name: t('search.place.label') }).fill(place);
   await click(drawer.getByRole('option').first());
-  await drawer.getByLabel(t('search.dates.arrival'), { exact: true }).fill('2026-12-01');
-  await drawer.getByLabel(t('search.dates.departure'), { exact: true }).fill('2026-12-03');
+  await drawer.getByLabel(t('dates.arrival'), { exact: true }).fill('2026-12-01');
+  await drawer.getByLabel(t('dates.departure'), { exact: true }).fill('2026-12-03');
   const press = (name: string) => click(drawer.getByRole('button', { name, exact: true }));
   await press(t('search.party.roomsMore'));
   await press(t('search.party.childrenMore'));

@@ -13,13 +13,13 @@ import { untilRunning } from '../support/wake';
 const entered = {
   home: {
     path: pathOf('home', 'en'),
-    fields: { '#quick-rooms': '2', '#quick-adults': '3', '#quick-from': '2026-12-10', '#quick-place': 'Tamp' },
+    fields: { '#quick-rooms': '2', '#quick-adults': '3', '#quick-from': '10/12/2026', '#quick-place': 'Tamp' },
   },
   'a hotel': {
     path: hotelPath(hotelsByBrand.original, 'en'),
-    fields: { '#stay-rooms': '2', '#stay-adults': '3', '#stay-from': '2026-12-10' },
+    fields: { '#stay-rooms': '2', '#stay-adults': '3', '#stay-from': '10/12/2026' },
   },
-  'an offer': { path: winterPath('en'), fields: { '#offer-adults': '1', '#offer-from': '2026-12-10' } },
+  'an offer': { path: winterPath('en'), fields: { '#offer-adults': '1', '#offer-from': '10/12/2026' } },
   'the list of hotels': { path: pathOf('hotels', 'en'), fields: { '#hotels-sort': { index: 1 } } },
   'looking up a booking': {
     path: pathOf('findReservation', 'en'),

@@ -89,7 +89,7 @@ for (const opened of ['dates', 'search'] as const) {
       page.on('request', (request) => {
         if (request.isNavigationRequest()) isGone = false;
       });
-      await click(page.locator(`main [data-opens=${opened}]`));
+      await click(page.locator(`main button[data-opens=${opened}]`));
       await expect.poll(() => loads).toBe(2);
       await expect(page.locator('dialog[open] input').first()).toBeVisible();
       await page.keyboard.press('Escape');

@@ -69,7 +69,7 @@ test('a day with an unreadable price shows none, and the other days show theirs'
   await damage(page, 'lowestPrices', { '5.price.currency': 'XTS', '6.date': 'soon' });
   await page.goto(hrefOf('searchResults', 'en', search));
   await click(page.getByRole('main').getByRole('button', { name: guest.words.t('searchResults.summary.change') }));
-  await expect(page.getByRole('dialog').getByText(guest.words.t('search.dates.priceNote', { party }))).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(guest.words.t('dates.priceNote', { party }))).toBeVisible();
 });
 
 test('the cancel dialog can be closed when the cancelled booking cannot be read', async ({ page }) => {

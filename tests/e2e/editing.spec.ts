@@ -384,7 +384,7 @@ test('a whole change with the keyboard alone, dark and on a phone', async ({ pag
   await tabTo(page, dialog.locator('#dates-to'));
   await page.keyboard.type('2026-12-04');
   await page.locator('#dates-to').fill('2026-12-04');
-  await press(page, dialog.getByRole('button', { name: t('search.dates.use') }));
+  await press(page, dialog.getByRole('button', { name: t('dates.use') }));
   await expect(guest.button(t('editing.open.dates'))).toBeFocused();
   await press(page, guest.button(t('editing.open.extras', { number: 1 })));
   await press(page, guest.addExtra().first());

@@ -211,7 +211,7 @@ test('a hotel gives the reason for having no room while the served file has it o
 test('the calendar shows prices while the served file has them on', async ({ page, request, harness }) => {
   await page.goto(hrefOf('searchResults', 'en', { ...dates, hotel: '1001' }));
   await click(page.getByRole('main').getByRole('button', { name: t('searchResults.summary.change') }));
-  const note = form(page).getByText(t('search.dates.priceNote', { party: '1 room, 1 adult' }));
+  const note = form(page).getByText(t('dates.priceNote', { party: '1 room, 1 adult' }));
   await expect(note).toHaveCount(1);
   await switchOff(request, harness.address, 'lowestPrices');
   await minute(page);

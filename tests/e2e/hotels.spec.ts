@@ -72,8 +72,8 @@ test.describe('without scripts', () => {
       const heading = page.getByRole('main').getByRole('heading', { name: words.t(`hotelPage.${title}`), exact: true });
       await expect(heading).toBeVisible();
     }
-    await page.getByLabel(words.t('hotelPage.search.arrival')).fill('2026-12-01');
-    await page.getByLabel(words.t('hotelPage.search.departure')).fill('2026-12-03');
+    await page.getByLabel(words.t('dates.arrival')).fill('2026-12-01');
+    await page.getByLabel(words.t('dates.departure')).fill('2026-12-03');
     await click(page.getByRole('button', { name: words.t('hotelPage.search.submit') }));
     const { pathname, searchParams } = new URL(page.url());
     expect(pathname).toBe(pathOf('chooseRoom', 'sv'));
@@ -184,10 +184,10 @@ test(
       if (request.url().includes('/booking/graphql')) bookingCalls += 1;
     });
     await page.goto(hotelPath(hotelsByBrand.original, 'en'));
-    await expect(page.getByLabel(words.t('hotelPage.search.arrival'))).toHaveValue('2026-11-02');
+    await expect(page.getByLabel(words.t('dates.arrival'))).toHaveValue('2/11/2026');
     expect(bookingCalls).toBe(0);
-    await page.getByLabel(words.t('hotelPage.search.arrival')).fill('2026-12-01');
-    await page.getByLabel(words.t('hotelPage.search.departure')).fill('2026-12-03');
+    await page.getByLabel(words.t('dates.arrival')).fill('2026-12-01');
+    await page.getByLabel(words.t('dates.departure')).fill('2026-12-03');
     await choose(page.getByLabel(words.t('stay.party.adults'), { exact: true }), '2');
     await expect(page.locator('form#search').getByText(/^from €\d+/)).toBeVisible();
     const price =
@@ -212,14 +212,14 @@ test('a full hotel offers the nearest dates, and shows the price of the one that
   await page.goto(`${hotelPath(hotelsByBrand.heymo, 'en')}?from=2026-12-01&to=2026-12-03&adults=2`);
   await expect(page.getByText(words.t('noRoom.FULL'))).toBeVisible();
   await click(page.getByRole('status').getByRole('button').first());
-  await expect(page.getByLabel(words.t('hotelPage.search.arrival'))).not.toHaveValue('2026-12-01');
+  await expect(page.getByLabel(words.t('dates.arrival'))).not.toHaveValue('1/12/2026');
 });
 
 test('a hotel in the results links to its page with the search, including children and pets', async ({ page }) => {
   const search = { place: 'Vantaa', from: '2026-12-01', to: '2026-12-03', adults: '2', rooms: '1' };
   await page.goto(hrefOf('searchResults', 'en', { ...search, children: '1', ages: '5', pets: '1' }));
   await click(page.getByRole('link', { name: 'Sarastus Original Vantaa Airport', exact: true }));
-  await expect(page.locator('#stay-from')).toHaveValue('2026-12-01');
+  await expect(page.locator('#stay-from')).toHaveValue('1/12/2026');
   await expect(page.locator('#stay-adults')).toHaveValue('2');
   await expect(page.locator('#stay-party')).toContainText('1 room, 2 adults, 1 child, 1 pet');
 });

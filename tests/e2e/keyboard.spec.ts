@@ -16,8 +16,8 @@ async function searchByKeyboard(guest: Guest): Promise<void> {
   await page.keyboard.press('Enter');
   const days = drawer.getByRole('grid');
   await tabTo(page, days.locator('[tabindex="0"]').first());
-  const arrival = drawer.getByLabel(t('search.dates.arrival'), { exact: true });
-  const departure = drawer.getByLabel(t('search.dates.departure'), { exact: true });
+  const arrival = drawer.getByLabel(t('dates.arrival'), { exact: true });
+  const departure = drawer.getByLabel(t('dates.departure'), { exact: true });
   // From the second of November to the first of December. Each key waits until the calendar has handled the last.
   const focused = (day: string) => expect(days.locator(`:focus[data-day="${day}"]`)).toBeVisible();
   await page.keyboard.press('PageDown');

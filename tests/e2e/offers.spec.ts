@@ -54,8 +54,7 @@ test('an offer asks the dates, and its rate is chosen in the steps that follow',
   await page.goto(winterPath('en'));
   await wake(page);
   const arrival = page.locator('#offer-from');
-  await expect(arrival).toHaveAttribute('min', '2026-11-02');
-  await expect(arrival).toHaveAttribute('max', '2027-03-31');
+  await expect(arrival).toHaveValue('2/11/2026');
   await choose(page.locator('#offer-hotel'), '1001');
   await arrival.fill('2026-12-01');
   await page.locator('#offer-to').fill('2026-12-03');

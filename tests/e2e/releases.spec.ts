@@ -41,7 +41,7 @@ const states: Readonly<Record<string, State>> = {
     needLate: async ({ page }) => {
       const rooms = page.locator('#quick-rooms');
       await choose(rooms, '2');
-      await click(page.locator('main [data-opens=dates]'));
+      await click(page.locator('main button[data-opens=dates]'));
       await expect(page.locator('dialog[open] [role=grid]').first()).toBeVisible({ timeout: 20_000 });
       await page.keyboard.press('Escape');
       await expect(page.locator('dialog[open]')).toHaveCount(0);

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { dateInFigures } from '../../src/i18n/dateInFigures';
 import { languages } from '../../src/i18n/locales';
 import type { Locale } from '../../src/i18n/locales';
 import { hotelPath } from '../../src/routes/entityPaths';
+import { readDate } from '../../src/domain/writtenDate';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { choose, click } from '../support/click';
 import { Guest, shortStay } from '../support/guest';
@@ -21,8 +23,8 @@ const family = {
 } as const;
 
 /** The fields of the short search form of a page. */
-const fieldsOf = (page: Page, prefix: 'quick' | 'stay') =>
-  page
+const fieldsOf = async (page: Page, prefix: 'quick' | 'stay') => {
+  const fields = await page
     .locator('main form#search')
     .evaluate(
       (form, start) =>
@@ -34,6 +36,8 @@ const fieldsOf = (page: Page, prefix: 'quick' | 'stay') =>
         ),
       prefix,
     );
+  return { ...fields, from: readDate(fields.from), to: readDate(fields.to) };
+};
 
 const arrivalIn = (drawer: Locator) => drawer.locator('input[name=from]');
 const departureIn = (drawer: Locator) => drawer.locator('input[name=to]');
@@ -92,7 +96,7 @@ for (const locale of languages) {
 
       const drawer = await openDrawer(guest);
       await expect(drawer.locator('input[name=place]')).toHaveValue(tampere[locale] ?? '');
-      await expect(arrivalIn(drawer)).toHaveValue(family.from);
+      await expect(arrivalIn(drawer)).toHaveValue(dateInFigures(family.from, locale));
       await page.keyboard.press('Escape');
       await expect(drawer).toHaveCount(0);
 
@@ -102,7 +106,7 @@ for (const locale of languages) {
       expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ ...family, place: tampere[locale] });
 
       await click(page.locator('article a[href*="from="]').first());
-      await expect(page.locator('#stay-from')).toHaveValue(family.from);
+      await expect(page.locator('#stay-from')).toHaveValue(dateInFigures(family.from, locale));
       await page.locator('#stay-from').fill('2026-12-11');
       await click(home(guest));
       await expect
@@ -205,7 +209,7 @@ for (const locale of ['fi', 'en'] as const) {
       const drawer = page.getByRole('dialog', { name: words.t('search.title') });
       await expect(drawer.getByText(words.t('search.booking.kept'))).toBeVisible();
       await expect(drawer.getByText(words.t('search.booking.askedAgain'))).toBeVisible();
-      await expect(arrivalIn(drawer)).toHaveValue(shortStay.from);
+      await expect(arrivalIn(drawer)).toHaveValue(dateInFigures(shortStay.from, locale));
       await expect(drawer.locator('input[name=place]')).toHaveValue(/Töölönlahti/);
       await page.keyboard.press('Escape');
       await expect(change).toBeFocused();
@@ -229,7 +233,7 @@ for (const locale of ['fi', 'en'] as const) {
       await page.reload();
       await guest.rooms().first().waitFor();
       const drawer = await openDrawer(guest);
-      await expect(arrivalIn(drawer)).toHaveValue(shortStay.from);
+      await expect(arrivalIn(drawer)).toHaveValue(dateInFigures(shortStay.from, locale));
       await expect(drawer.locator('input[name=adults]')).toHaveValue('2');
     });
   });
@@ -343,15 +347,15 @@ for (const locale of ['fi', 'sv'] as const) {
       const departure = departureIn(drawer);
       await expect(drawer.getByRole('status').filter({ hasText: words.plural('stay.nights', 1) })).toBeVisible();
       await click(drawer.locator('[data-day="2026-11-10"]'));
-      await expect(arrival).toHaveValue('2026-11-10');
+      await expect(arrival).toHaveValue(dateInFigures('2026-11-10', locale));
       await expect(departure).toHaveValue('');
-      const prompt = words.t('search.dates.pickDeparture', { date: words.format.date('2026-11-10') });
+      const prompt = words.t('dates.pickDeparture', { date: words.format.date('2026-11-10') });
       await expect(drawer.getByRole('status').filter({ hasText: prompt })).toBeVisible();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
-      await expect(departure).toHaveValue('2026-11-12');
-      await expect(arrival).toHaveValue('2026-11-10');
+      await expect(departure).toHaveValue(dateInFigures('2026-11-12', locale));
+      await expect(arrival).toHaveValue(dateInFigures('2026-11-10', locale));
       await expect(drawer.getByRole('status').filter({ hasText: words.plural('stay.nights', 2) })).toBeVisible();
     });
 
@@ -362,24 +366,24 @@ for (const locale of ['fi', 'sv'] as const) {
       await page.locator('#quick-place').fill('Helsinki');
       await choose(page.locator('#quick-adults'), '3');
       const call = page.waitForRequest((sent) => (sent.postData() ?? '').includes('useLowestPricesV2Query'));
-      const opener = guest.button(words.t('search.dates.open'));
+      const opener = guest.button(words.t('dates.open'));
       await click(opener);
-      const calendar = page.getByRole('dialog', { name: words.t('search.dates.open') });
+      const calendar = page.getByRole('dialog', { name: words.t('dates.open') });
       expect((await call).postData()).toContain('"adultCount":3');
       const party = [
         locale === 'sv' ? 'Helsingfors' : 'Helsinki',
         words.plural('stay.rooms', 1),
         words.plural('stay.adults', 3),
       ].join(', ');
-      await expect(calendar.getByText(words.t('search.dates.priceNote', { party }))).toBeVisible();
+      await expect(calendar.getByText(words.t('dates.priceNote', { party }))).toBeVisible();
       await expect(calendar.locator('[data-day="2026-11-20"] [data-note]')).toBeVisible();
       await click(calendar.locator('[data-day="2026-11-20"]'));
       await click(calendar.locator('[data-day="2026-11-23"]'));
-      await click(calendar.getByRole('button', { name: words.t('search.dates.use') }));
+      await click(calendar.getByRole('button', { name: words.t('dates.use') }));
       await expect(calendar).toHaveCount(0);
       await expect(opener).toBeFocused();
-      await expect(page.locator('#quick-from')).toHaveValue('2026-11-20');
-      await expect(page.locator('#quick-to')).toHaveValue('2026-11-23');
+      await expect(page.locator('#quick-from')).toHaveValue(dateInFigures('2026-11-20', locale));
+      await expect(page.locator('#quick-to')).toHaveValue(dateInFigures('2026-11-23', locale));
     });
 
     test('has the same price as the results', async ({ page }) => {
@@ -392,7 +396,7 @@ for (const locale of ['fi', 'sv'] as const) {
       const day = drawer.locator('[data-day="2026-12-08"]');
       await expect(day).toHaveAttribute(
         'aria-label',
-        new RegExp(guest.words.t('search.dates.priceFrom', { price: '' }).trim()),
+        new RegExp(guest.words.t('dates.priceFrom', { price: '' }).trim()),
       );
       const spoken = (await day.getAttribute('aria-label')) ?? '';
       const price = /[\d\s.,]+(?=\s?€)/.exec(spoken.split(', ').at(-1) ?? '')?.[0]?.trim() ?? 'none';
@@ -408,7 +412,7 @@ test.describe('without scripts', () => {
   test('the form on the home page works as a plain form', async ({ page }) => {
     const { words } = new Guest(page, 'sv');
     await page.goto(pathOf('home', 'sv'));
-    await expect(page.getByRole('button', { name: words.t('search.dates.open') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.t('dates.open') })).toHaveCount(0);
     await page.locator('#quick-place').fill('Åbo');
     await page.locator('#quick-from').fill('2026-12-01');
     await page.locator('#quick-to').fill('2026-12-03');

@@ -7,6 +7,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'TextArea',
     'SelectField',
     'Combobox',
+    'DateField',
     'DateRange',
     'QuantityStepper',
     'Checkbox',

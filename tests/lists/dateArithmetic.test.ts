@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Where days and months are counted. Anywhere else `domain/localDate` does it, which names only days that exist. */
 const counted = [
   'src/domain/localDate.ts',
+  // Reads and writes days in figures; completes a missing year.
+  'src/domain/writtenDate.ts',
   'contracts/world/calendar.ts',
   // Counts from an instant, not from a day.
   'src/domain/guest/consent.ts',

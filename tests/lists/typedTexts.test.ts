@@ -26,3 +26,9 @@ it('every form reads what people type without what cannot be seen in it', () => 
 it('no field of one line asks for an address of several', () => {
   expect(sources.filter(({ text }) => text.includes('"street-address"')).map(({ name }) => name)).toEqual([]);
 });
+
+it('no field leaves the order of day and month to the browser', () => {
+  const native = /type=(\{?)["']date["']|type: 'date'/;
+  expect(native.test('<input type="date" />')).toBe(true);
+  expect(sources.filter(({ text }) => native.test(text)).map(({ name }) => name)).toEqual([]);
+});

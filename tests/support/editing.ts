@@ -59,7 +59,7 @@ export async function changeDates(guest: Guest, from: string, to: string): Promi
   await click(guest.button(words.t('editing.open.dates')));
   await page.locator('#dates-from').fill(from);
   await page.locator('#dates-to').fill(to);
-  await click(guest.button(words.t('search.dates.use')));
+  await click(guest.button(words.t('dates.use')));
 }
 
 /** The button that confirms the change, once the price is known. */

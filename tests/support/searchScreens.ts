@@ -68,7 +68,7 @@ export const searchStates: readonly ScreenState[] = [
       const { page, words } = guest;
       await page.goto(pathOf('home', guest.locale));
       await guest.enterPlace('Helsinki');
-      await click(guest.button(words.t('search.dates.open')));
+      await click(guest.button(words.t('dates.open')));
       await page.locator('[data-day="2026-11-20"] [data-note]').waitFor();
       await click(page.locator('[data-day="2026-11-20"]'));
     },

@@ -107,6 +107,7 @@ export const attributes: Readonly<Record<`data-${string}`, Passed>> = {
     'scripts React export',
     'what a control opens; the script of the page names in `data-<what>` the files that this needs',
   ],
+  'data-date': ['markup', 'scripts React', 'a field with a day in figures, which this mark stands between'],
   'data-opening': ['markup', 'React', 'the frame of a dialog that opens at a press, before its code has run'],
   'data-closed': ['React', 'React', 'the guest has closed that frame, and waits for its dialog no longer'],
   'data-continued': ['React', 'styles', 'a dialog has taken the place of its frame, and is not moved in'],

@@ -1,7 +1,8 @@
 import { MAX_ADULTS, MAX_CHILDREN, MAX_CODE_LENGTH, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_PETS } from '../limits';
 import { MAX_PLACE_NAME_LENGTH, MAX_ROOMS, MIN_ADULTS, MIN_NIGHTS } from '../limits';
-import { addDays, isBefore, nights, parseLocalDate } from '../localDate';
+import { addDays, isBefore, nights } from '../localDate';
 import type { DateRange, LocalDate } from '../localDate';
+import { readDate } from '../writtenDate';
 import { loyaltyTypes, parseMembership } from '../guest/membership';
 import type { LoyaltyType } from '../guest/membership';
 import { clampParty, DEFAULT_PARTY, withGrownAsAdults } from '../stay/party';
@@ -95,7 +96,7 @@ export function parseSearchQuery(query: QueryReader, today: LocalDate): SearchCr
   };
   return {
     destination: readDestination(first),
-    ...clampDates(parseLocalDate(first('from')), parseLocalDate(first('to')), today),
+    ...clampDates(readDate(first('from'), today), readDate(first('to'), today), today),
     party: clampParty(withGrownAsAdults(writtenParty(written))),
     loyaltyTypes: readLoyaltyTypes([...list('member'), ...list('loyaltyMembershipType')]),
     rewardNight: isYes(first('reward')),
@@ -126,8 +127,8 @@ export const searchChanges = [
 export type SearchChange = (typeof searchChanges)[number];
 
 function dateChanges(from: string, to: string, today: LocalDate): readonly SearchChange[] {
-  const start = parseLocalDate(from);
-  const end = parseLocalDate(to);
+  const start = readDate(from, today);
+  const end = readDate(to, today);
   const isUnreadable = (from !== '' && start === null) || (to !== '' && end === null);
   if (isUnreadable || (start === null && end !== null)) return ['datesUnreadable'];
   if (start === null) return [];

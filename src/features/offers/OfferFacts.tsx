@@ -14,16 +14,18 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { offerSearchHref } from './offerSearchHref';
 import { OfferSearch } from './OfferSearch';
+import type { OfferCalendar } from './OfferSearch';
 import { periodText } from './periodText';
 
 interface Props {
   readonly offer: SpecialOffer;
   /** Null in the exported page. */
   readonly today: LocalDate | null;
+  readonly calendar: OfferCalendar;
 }
 
 /** The facts of a special offer, and the link to book it while it is on sale. */
-export function OfferFacts({ offer, today }: Props) {
+export function OfferFacts({ offer, today, calendar }: Props) {
   const translator = useTranslator();
   const { t, format } = translator;
   const { priceFrom, sale, stay, membership, promotionCode } = offer;
@@ -47,13 +49,13 @@ export function OfferFacts({ offer, today }: Props) {
           />
         )}
         <DefinitionList items={facts} />
-        <WayToBook offer={offer} today={today} />
+        <WayToBook offer={offer} today={today} calendar={calendar} />
       </Stack>
     </Card>
   );
 }
 
-function WayToBook({ offer, today }: Props) {
+function WayToBook({ offer, today, calendar }: Props) {
   const { t, format, locale } = useTranslator();
   const { sale, promotionCode, hotels } = offer;
   const phase = today === null ? 'during' : phaseOf(sale, today);
@@ -82,7 +84,7 @@ function WayToBook({ offer, today }: Props) {
   return (
     <Stack gap={2}>
       {hotels.length > 0 ? (
-        <OfferSearch offer={offer} today={today} />
+        <OfferSearch offer={offer} today={today} calendar={calendar} />
       ) : (
         <LinkButton as={SiteLink} href={offerSearchHref(offer, locale, today)} fullWidth>
           {t('offers.book')}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { MAX_ADULTS } from '@/config/limits';
 import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
@@ -5,90 +6,108 @@ import { Heading } from '@/design-system/Heading';
 import { SelectField } from '@/design-system/SelectField';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { TextField } from '@/design-system/TextField';
 import { addDays } from '@/domain/localDate';
-import type { LocalDate } from '@/domain/localDate';
+import type { DateRange, LocalDate } from '@/domain/localDate';
 import { firstDayFrom } from '@/domain/period';
 import type { SpecialOffer } from '@/domain/content/specialOffer';
+import { DateFields } from '@/forms/DateFields';
+import { dateInFigures } from '@/i18n/dateInFigures';
+import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { offerTerms } from './offerSearchHref';
 import { periodText } from './periodText';
+import { useOfferSearch } from './useOfferSearch';
+import type { OpenedOffer } from './useOfferSearch';
+
+export interface OfferCalendarProps extends OpenedOffer {
+  readonly onChoose: (dates: DateRange) => void;
+  readonly onClose: () => void;
+}
+
+/** The calendar that the dates of an offer are chosen in. */
+export type OfferCalendar = ComponentType<OfferCalendarProps>;
 
 interface Props {
   readonly offer: SpecialOffer;
   /** Null in the exported page. */
   readonly today: LocalDate | null;
+  readonly calendar: OfferCalendar;
 }
 
+/** One night, in the figures of the page. */
+const defaultDates = (first: LocalDate, locale: Locale) => ({
+  from: dateInFigures(first, locale),
+  to: dateInFigures(addDays(first, 1), locale),
+});
+
 /** Asks the hotel, the dates within the offer's period and the party, and searches with the offer's code. */
-export function OfferSearch({ offer, today }: Props) {
+export function OfferSearch({ offer, today, calendar: Calendar }: Props) {
   const translator = useTranslator();
   const { t, locale, contentLang } = translator;
   const { hotels, stay } = offer;
+  const { form, errors, submit, opened, open, choose, close } = useOfferSearch(stay);
   const [only] = hotels.length === 1 ? hotels : [];
   // The exported page is older than the day it is opened on: its first day may have passed, so it fills in none.
   const first = today === null ? null : firstDayFrom(stay, today);
   return (
-    // A plain form, so that it works before scripts run; the browser checks the dates. Once today is known, a date that
-    // nobody has touched gets its default.
-    <form method="get" action={site.local(pathOf('searchResults', locale))}>
-      {Object.entries(offerTerms(offer)).map(([name, value]) =>
-        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
-      )}
-      <Stack gap={3}>
-        <Heading level={3} size="h4">
-          {t('offers.search.title')}
-        </Heading>
-        <SelectField
-          label={t('offers.search.hotel')}
-          id="offer-hotel"
-          name="hotel"
-          required
-          lang={contentLang}
-          defaultValue={only?.id ?? ''}
-        >
-          <option value="">{t('offers.search.choose')}</option>
-          {hotels.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          type="date"
-          id="offer-from"
-          name="from"
-          label={t('offers.search.arrival')}
-          required
-          min={first ?? stay.from ?? undefined}
-          max={stay.to ?? undefined}
-          defaultValue={first ?? undefined}
-        />
-        <TextField
-          type="date"
-          id="offer-to"
-          name="to"
-          label={t('offers.search.departure')}
-          required
-          min={first ? addDays(first, 1) : undefined}
-          max={stay.to ? addDays(stay.to, 1) : undefined}
-          defaultValue={first ? addDays(first, 1) : undefined}
-        />
-        <SelectField id="offer-adults" name="adults" label={t('offers.search.adults')} defaultValue="2">
-          {Array.from({ length: MAX_ADULTS }, (_, index) => (
-            <option key={index}>{index + 1}</option>
-          ))}
-        </SelectField>
-        {(stay.from !== null || stay.to !== null) && (
-          <Text size="label" tone="muted">
-            {t('offers.search.period', { period: periodText(stay, translator) })}
-          </Text>
+    <>
+      {/* A plain form, so that it works before scripts run. Once today is known, a date that nobody has touched gets its
+    default. */}
+      <form
+        ref={form}
+        method="get"
+        action={site.local(pathOf('searchResults', locale))}
+        noValidate={today !== null}
+        onSubmit={submit}
+      >
+        {Object.entries(offerTerms(offer)).map(([name, value]) =>
+          value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
         )}
-        <Button type="submit" fullWidth>
-          {t('offers.search.submit')}
-        </Button>
-      </Stack>
-    </form>
+        <Stack gap={3}>
+          <Heading level={3} size="h4">
+            {t('offers.search.title')}
+          </Heading>
+          <SelectField
+            label={t('offers.search.hotel')}
+            id="offer-hotel"
+            name="hotel"
+            required
+            error={errors.hotel}
+            lang={contentLang}
+            defaultValue={only?.id ?? ''}
+          >
+            <option value="">{t('offers.search.choose')}</option>
+            {hotels.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <DateFields
+            idPrefix="offer"
+            errors={errors}
+            defaultValues={first === null ? {} : defaultDates(first, locale)}
+            required
+            isReady={today !== null}
+            onOpen={open}
+          />
+          <SelectField id="offer-adults" name="adults" label={t('offers.search.adults')} defaultValue="2">
+            {Array.from({ length: MAX_ADULTS }, (_, index) => (
+              <option key={index}>{index + 1}</option>
+            ))}
+          </SelectField>
+          {(stay.from !== null || stay.to !== null) && (
+            <Text size="label" tone="muted">
+              {t('offers.search.period', { period: periodText(stay, translator) })}
+            </Text>
+          )}
+          <Button type="submit" fullWidth>
+            {t('offers.search.submit')}
+          </Button>
+        </Stack>
+      </form>
+      {opened && <Calendar {...opened} onChoose={choose} onClose={close} />}
+    </>
   );
 }

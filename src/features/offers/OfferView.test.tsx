@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { SpecialOffer } from '@/domain/content/specialOffer';
 import { loadAllMessages } from '@/i18n/testMessages';
 import type { Locale } from '@/i18n/locales';
@@ -17,7 +17,7 @@ const on = (locale: Locale, children: JSX.Element) =>
 const open = (fields: Partial<SpecialOffer> = {}, today: string | null = '2026-11-02', locale: Locale = 'en') =>
   on(
     locale,
-    <OfferView offer={anOffer(fields)} today={today}>
+    <OfferView offer={anOffer(fields)} today={today} calendar={() => null}>
       <p>The text.</p>
     </OfferView>,
   );
@@ -52,15 +52,53 @@ describe('the page of a special offer', () => {
       action: '/en/search',
       promo: 'TALVI',
       hotel: '',
-      from: '2026-11-10',
-      to: '2026-11-11',
+      from: '10/11/2026',
+      to: '11/11/2026',
       adults: '2',
     });
-    const arrival = screen.getByLabelText<HTMLInputElement>('Arrival');
-    expect([arrival.min, arrival.max]).toEqual(['2026-11-10', '2027-03-31']);
     expect(screen.getByText(/nights within Tue 10 Nov 2026 – Wed 31 Mar 2027/)).toBeTruthy();
     expect(href('See prices: Sarastus Original Kamppi')).toContain('hotel=1001&from=2026-11-10');
     expect(href('Sarastus Break Levi')).toBe('/en/hotels/levi/sarastus-break-levi');
+  });
+
+  it.each([
+    [{ from: '9.11.2026', to: '11.11.2026' }, { Arrival: 'nights within' }],
+    [{ from: '31/3/2027', to: '2/4/2027' }, { Departure: 'nights within' }],
+    [
+      { from: '31/11/2026', to: '' },
+      { Arrival: 'cannot read this date', Departure: 'Choose a departure date' },
+    ],
+    [{ from: '12/11/2026', to: '12/11/2026' }, { Departure: 'must be after the arrival' }],
+  ])('says beside the field what keeps its dates from being searched: %j', (typed, told) => {
+    jest.useFakeTimers({ now: new Date('2026-11-02T12:00:00Z') });
+    open();
+    fireEvent.change(screen.getByLabelText('Hotel'), { target: { value: '1502' } });
+    fireEvent.change(screen.getByLabelText('Arrival'), { target: { value: typed.from } });
+    fireEvent.change(screen.getByLabelText('Departure'), { target: { value: typed.to } });
+    const isSent = fireEvent.submit(screen.getByRole('button', { name: 'Show rooms at this price' }));
+    jest.useRealTimers();
+    expect(isSent).toBe(false);
+    expect(document.activeElement).toBe(screen.getByLabelText(Object.keys(told)[0] ?? ''));
+    for (const label of ['Arrival', 'Departure'] as const) {
+      const field = screen.getByLabelText<HTMLInputElement>(label);
+      const error = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
+      const expected = told[label as keyof typeof told] as string | undefined;
+      expect(error).toEqual(expected === undefined ? null : expect.stringContaining(expected));
+    }
+    expect(screen.getByLabelText<HTMLInputElement>('Arrival').value).toBe(typed.from);
+  });
+
+  it('needs a hotel, and is sent when nothing is wrong', () => {
+    jest.useFakeTimers({ now: new Date('2026-11-02T12:00:00Z') });
+    open();
+    const send = () => fireEvent.submit(screen.getByRole('button', { name: 'Show rooms at this price' }));
+    expect(send()).toBe(false);
+    const hotel = screen.getByLabelText('Hotel');
+    expect(hotel.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(hotel, { target: { value: '1502' } });
+    expect(send()).toBe(true);
+    expect(hotel.getAttribute('aria-invalid')).toBeNull();
+    jest.useRealTimers();
   });
 
   it('brings the rate plan of an offer that needs no code', () => {
@@ -72,7 +110,7 @@ describe('the page of a special offer', () => {
 
   it('never proposes a day that has passed', () => {
     open({}, '2027-01-15');
-    expect(asked()).toMatchObject({ from: '2027-01-15', to: '2027-01-16' });
+    expect(asked()).toMatchObject({ from: '15/1/2027', to: '16/1/2027' });
   });
 
   it('has the hotel chosen when only one sells it', () => {

@@ -11,6 +11,7 @@ import type { SpecialOffer } from '@/domain/content/specialOffer';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { OfferFacts } from './OfferFacts';
 import { OfferHotels } from './OfferHotels';
+import type { OfferCalendar } from './OfferSearch';
 import { OfferTags } from './OfferTags';
 import { OfferAside, OfferLayout, TermList } from './OfferView.styles';
 
@@ -18,11 +19,12 @@ interface Props {
   readonly offer: SpecialOffer;
   /** Null in the exported page, which was written on another day. */
   readonly today: LocalDate | null;
+  readonly calendar: OfferCalendar;
   readonly children: ReactNode;
 }
 
 /** One special offer: its facts, how to book it, its terms, and the hotels that sell it. */
-export function OfferView({ offer, today, children }: Props) {
+export function OfferView({ offer, today, calendar, children }: Props) {
   const { t, contentLang } = useTranslator();
   const { title, lead, picture, terms } = offer;
   return (
@@ -40,7 +42,7 @@ export function OfferView({ offer, today, children }: Props) {
           <OfferTags offer={offer} today={today} />
         </Stack>
         <OfferAside aria-label={t('offers.facts.title')}>
-          <OfferFacts offer={offer} today={today} />
+          <OfferFacts offer={offer} today={today} calendar={calendar} />
         </OfferAside>
         <Stack gap={6}>
           <div lang={contentLang}>{children}</div>

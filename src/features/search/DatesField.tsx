@@ -1,10 +1,10 @@
 import { memo, startTransition, useCallback, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria';
 import { useSteady } from '@/browser/useSteady';
-import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/config/limits';
+import { MAX_DAYS_AHEAD } from '@/config/limits';
 import { Text } from '@/design-system/Text';
-import { TextField } from '@/design-system/TextField';
-import { addDays, isBefore, parseLocalDate } from '@/domain/localDate';
+import { addDays, isBefore } from '@/domain/localDate';
+import { readDate } from '@/domain/writtenDate';
 import type { DateRange, LocalDate } from '@/domain/localDate';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { calendarLocales } from './calendarLocale';
@@ -13,17 +13,19 @@ import { priceNote } from './priceNote';
 import type { PricedSearch } from './pricedSearch';
 import { ChosenStay } from './ChosenStay';
 import { StayCalendar } from './StayCalendar';
-import { Fieldset, Legend, Pair, plainDate } from './SearchForm.styles';
+import { TypedDateField } from './TypedDateField';
+import { Fieldset, Legend, Pair } from './SearchForm.styles';
 
 interface Props {
   readonly idPrefix: string;
+  /** As typed, or days. */
   readonly from: string;
   readonly to: string;
   readonly today: LocalDate;
   /** What the prices of the calendar depend on. */
   readonly priced: PricedSearch;
   readonly calendarPrices: CalendarPrices;
-  readonly errors: { readonly from?: string; readonly to?: string };
+  readonly errors: Readonly<Record<string, string | undefined>>;
   /** Called with other dates, typed or chosen. */
   readonly onChange: (dates: { readonly from?: string; readonly to?: string }) => void;
 }
@@ -37,7 +39,7 @@ export const DatesField = memo(function DatesField(props: Props) {
   const { t, format, language } = translator;
   const last = addDays(today, MAX_DAYS_AHEAD);
   const canBeShown = (day: LocalDate) => !isBefore(day, today) && !isBefore(last, day);
-  const start = parseLocalDate(from);
+  const start = readDate(from);
   const [focused, setFocused] = useState(start && canBeShown(start) ? start : today);
   // The arrival chosen in the calendar while the departure is still missing.
   const [picked, setPicked] = useState<LocalDate | null>(null);
@@ -51,53 +53,45 @@ export const DatesField = memo(function DatesField(props: Props) {
   const [shown, setShown] = useState<DateRange | null>(null);
   // The calendar is costly to render: it is left alone while nothing of it changes, and its days show before their prices
   // are asked.
-  const dates = useMemo(() => ({ from, to }), [from, to]);
+  const end = readDate(to);
+  const dates = useMemo(() => ({ from: start ?? '', to: end ?? '' }), [start, end]);
   const choose = useSteady(({ startDate, endDate }: DateRange) => onChange({ from: startDate, to: endDate }));
   const show = useCallback((days: DateRange) => startTransition(() => setShown(days)), []);
-  const end = parseLocalDate(to);
   const stay = start && end && isBefore(start, end) && canBeShown(start) ? { startDate: start, endDate: end } : null;
   const turnTo = (typed: string) => {
-    const day = parseLocalDate(typed);
+    const day = readDate(typed);
     if (day && canBeShown(day)) setFocused(day);
+  };
+  const type = (typed: { readonly from?: string; readonly to?: string }) => {
+    turnTo(typed.from ?? typed.to ?? '');
+    onChange(typed);
   };
   return (
     <Fieldset>
-      <Legend>{t('search.dates.legend')}</Legend>
+      <Legend>{t('dates.legend')}</Legend>
       <Pair>
-        <TextField
-          type="date"
+        <TypedDateField
           id={`${idPrefix}-from`}
           name="from"
-          className={plainDate().className}
-          label={t('search.dates.arrival')}
+          label={t('dates.arrival')}
           value={picked ?? from}
-          min={today}
-          max={last}
+          today={today}
           error={errors.from}
-          onChange={({ target }) => {
-            turnTo(target.value);
-            onChange({ from: target.value });
-          }}
+          onChange={(typed) => type({ from: typed })}
         />
-        <TextField
-          type="date"
+        <TypedDateField
           id={`${idPrefix}-to`}
           name="to"
-          className={plainDate().className}
-          label={t('search.dates.departure')}
+          label={t('dates.departure')}
           value={picked ? '' : to}
-          min={addDays(start ?? today, 1)}
-          max={addDays(start ?? last, MAX_NIGHTS)}
+          today={today}
           error={picked ? undefined : errors.to}
-          onChange={({ target }) => {
-            turnTo(target.value);
-            onChange({ to: target.value });
-          }}
+          onChange={(typed) => type({ to: typed })}
         />
       </Pair>
       <Text size="label" role="status">
-        {picked && t('search.dates.pickDeparture', { date: format.date(picked) })}
-        {!picked && !stay && t('search.dates.help')}
+        {picked && t('dates.pickDeparture', { date: format.date(picked) })}
+        {!picked && !stay && t('dates.help')}
         {!picked && stay && <ChosenStay stay={stay} priced={priced} calendarPrices={Prices} />}
       </Text>
       <I18nProvider locale={calendarLocales[language]}>

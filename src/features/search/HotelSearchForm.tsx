@@ -2,27 +2,33 @@ import dynamic from 'next/dynamic';
 import { SiteLink } from '@/routes/SiteLink';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import type { ChangeEvent, FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { TextField } from '@/design-system/TextField';
 import type { DateRange } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search/search';
-import type { SearchFeature } from '@/domain/search/searchFeatures';
+import { DateFields } from '@/forms/DateFields';
+import type { DateFieldName } from '@/forms/DateFields';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
+import type { CalendarPrices } from './calendarPrices';
+import { dateErrors } from './dateErrors';
 import { focusMissingAge } from './focusMissingAge';
 import { formTool } from './formTool';
 import { Answer, Fields } from './HotelSearchForm.styles';
 import { KeptTerms } from './KeptTerms';
+import type { OpenedDates } from './openedDates';
 import { PartyField } from './PartyField';
+import { OpenedStayDates } from './OpenedStayDates';
 import { useHotelSearch } from './useHotelSearch';
+import { useSwitchedOffOnUse } from './useSwitchedOffOnUse';
 
 interface Props {
   readonly hotelId: string;
+  readonly calendarPrices: CalendarPrices;
   /** The availability of the hotel for a search; `onDates` puts other dates into the form. */
   readonly availability: (criteria: SearchCriteria, onDates: (dates: DateRange) => void) => ReactNode;
 }
@@ -34,31 +40,26 @@ const SearchChangesNotice = dynamic(() => import('./SearchChangesNotice').then((
 
 const SearchNotes = dynamic(() => import('./SearchNotes').then((file) => file.SearchNotes), { ssr: false });
 
-const WatchSwitchedOff = dynamic(() => import('./WatchSwitchedOff').then((file) => file.WatchSwitchedOff), {
-  ssr: false,
-});
-
-const nothingOff: ReadonlySet<SearchFeature> = new Set();
-
 /** A link without prefetching. */
 const quietly = { as: SiteLink, prefetch: false };
 
 /** The search of one hotel: native fields that lead to its rooms without scripts, and show prices with them. */
-export function HotelSearchForm({ hotelId, availability }: Props) {
-  const { t, locale } = useTranslator();
+export function HotelSearchForm({ hotelId, calendarPrices, availability }: Props) {
+  const translator = useTranslator();
+  const { t, locale } = translator;
   const router = useRouter();
-  const { form, shown, begin, touch } = useHotelSearch(hotelId);
-  // To stay within the page's size budget, flags are loaded when the guest uses the form.
-  const [isBegun, setBegun] = useState(false);
-  const [switchedOff, setSwitchedOff] = useState<ReadonlySet<SearchFeature>>(nothingOff);
+  const [dated, setDated] = useState<OpenedDates | null>(null);
+  const { form, shown, isReady, begin, onChange, onBlur, whenLive, lost } = useHotelSearch(hotelId);
+  const { switchedOff, use, watch } = useSwitchedOffOnUse();
   // Shows which ages are missing, from the first press that needs them.
   const [isTried, setTried] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void begin()?.then(
       (live) => {
-        const query = live.submit();
-        if (query) return router.push(hrefOf('chooseRoom', locale, query));
+        const made = live.submit();
+        if ('query' in made) return void router.push(hrefOf('chooseRoom', locale, made.query));
+        if (made.wrong !== 'ages') return document.getElementById(`stay-${made.wrong}`)?.focus();
         setTried(true);
         focusMissingAge(form.current);
       },
@@ -66,62 +67,72 @@ export function HotelSearchForm({ hotelId, availability }: Props) {
       () => form.current?.submit(),
     );
   };
-  const change = (event: ChangeEvent<HTMLFormElement>) => {
-    const { target } = event;
-    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-    void touch(name)?.then((live) => live.change(name));
-  };
+  const openDates = (at: DateFieldName) => whenLive(({ read }) => setDated({ criteria: read(), at }));
   const wholeSearch = hrefOf('searchResults', locale, shown?.isAsked ? shown.query : { hotel: hotelId });
   const chooseDates = (dates: DateRange) => void begin()?.then((live) => live.chooseDates(dates));
 
   return (
-    <form
-      ref={form}
-      id="search"
-      method="get"
-      action={site.local(pathOf('chooseRoom', locale))}
-      {...formTool('search_this_hotel', 'Shows rooms and prices of this hotel for a stay.')}
-      onSubmit={submit}
-      onChange={change}
-      onFocus={() => {
-        setBegun(true);
-        void begin();
-      }}
-    >
-      {isBegun && <WatchSwitchedOff onChange={setSwitchedOff} />}
-      <input type="hidden" name="hotel" value={hotelId} />
-      <KeptTerms kept={shown?.kept} />
-      <Stack gap={4}>
-        <Fields>
-          <TextField type="date" id="stay-from" name="from" label={t('hotelPage.search.arrival')} />
-          <TextField type="date" id="stay-to" name="to" label={t('hotelPage.search.departure')} />
-        </Fields>
-        <Stack gap={1}>
-          <PartyField
-            idPrefix="stay"
-            switchedOff={switchedOff}
-            party={shown?.party ?? null}
-            isTried={isTried}
-            onAge={(child, age) => void begin()?.then((live) => live.setAge(child, age))}
-          />
-          <Text size="label" role="status">
-            {shown && <SearchNotes terms={shown.terms} suggested={shown.suggested} />}
-          </Text>
+    <>
+      <form
+        ref={form}
+        id="search"
+        method="get"
+        action={site.local(pathOf('chooseRoom', locale))}
+        {...formTool('search_this_hotel', 'Shows rooms and prices of this hotel for a stay.')}
+        onSubmit={submit}
+        onChange={onChange}
+        onBlur={onBlur}
+        onFocus={() => {
+          use();
+          void begin();
+        }}
+      >
+        {watch}
+        <input type="hidden" name="hotel" value={hotelId} />
+        <KeptTerms kept={shown?.kept} />
+        <Stack gap={4}>
+          <Fields>
+            <DateFields
+              idPrefix="stay"
+              errors={dateErrors(shown?.dates ?? [], translator)}
+              isReady={isReady}
+              onOpen={openDates}
+            />
+          </Fields>
+          <Stack gap={1}>
+            <PartyField
+              idPrefix="stay"
+              switchedOff={switchedOff}
+              party={shown?.party ?? null}
+              isTried={isTried}
+              onAge={(child, age) => void begin()?.then((live) => live.setAge(child, age))}
+            />
+            <Text size="label" role="status">
+              {shown && <SearchNotes terms={shown.terms} suggested={shown.suggested} />}
+            </Text>
+          </Stack>
+          {shown && shown.changes.length > 0 && <SearchChangesNotice changes={shown.changes} />}
+          <div>
+            <Answer role="status" isAsked={shown?.isAsked ?? false}>
+              {shown?.isAsked && shown.hasAges && availability(shown.terms, chooseDates)}
+              {shown?.hasAges === false && t('searchChanges.agesMissing')}
+            </Answer>
+            <Button type="submit" size="large" fullWidth>
+              {t('hotelPage.search.submit')}
+            </Button>
+          </div>
+          <Link {...quietly} tone="alone" href={wholeSearch}>
+            {t('hotelPage.search.more')}
+          </Link>
         </Stack>
-        {shown && shown.changes.length > 0 && <SearchChangesNotice changes={shown.changes} />}
-        <div>
-          <Answer role="status" isAsked={shown?.isAsked ?? false}>
-            {shown?.isAsked && shown.hasAges && availability(shown.terms, chooseDates)}
-            {shown?.hasAges === false && t('searchChanges.agesMissing')}
-          </Answer>
-          <Button type="submit" size="large" fullWidth>
-            {t('hotelPage.search.submit')}
-          </Button>
-        </div>
-        <Link {...quietly} tone="alone" href={wholeSearch}>
-          {t('hotelPage.search.more')}
-        </Link>
-      </Stack>
-    </form>
+      </form>
+      <OpenedStayDates
+        opened={dated}
+        lost={lost}
+        calendarPrices={calendarPrices}
+        onChoose={chooseDates}
+        onClose={() => setDated(null)}
+      />
+    </>
   );
 }

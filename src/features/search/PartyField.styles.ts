@@ -28,7 +28,7 @@ export const Value = styled('span', {
   fontSize: '$label',
   lineHeight: '$tight',
   'summary:hover > &': { borderColor: '$text' },
-  '& > svg': { flex: 'none', color: '$textMuted', transition: 'transform $transitions$quick' },
+  '& > svg': { color: '$textMuted' },
   'details[open] > summary > & > svg': { transform: 'rotate(180deg)' },
 });
 

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import type { ChangeEvent, FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
 import { Icon } from '@/design-system/Icon';
@@ -9,22 +9,26 @@ import { CalendarDays, Search, SlidersHorizontal } from '@/design-system/icons';
 import { Inline } from '@/design-system/Inline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { TextField } from '@/design-system/TextField';
 import type { DestinationCatalogue } from '@/domain/search/destinations';
 import type { SearchCriteria } from '@/domain/search/search';
-import type { SearchFeature } from '@/domain/search/searchFeatures';
-import { LostOverlay } from '@/errors/LostOverlay';
+import { DateFields } from '@/forms/DateFields';
+import type { DateFieldName } from '@/forms/DateFields';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import type { CalendarPrices } from './calendarPrices';
+import { fieldNameOf, isDateName } from './dateInput';
+import type { FieldEvent } from './dateInput';
 import { focusMissingAge } from './focusMissingAge';
 import { formTool } from './formTool';
 import { KeptTerms } from './KeptTerms';
-import type { QuickProblem, ShownQuickSearch } from './liveQuickSearch';
+import type { OpenedDates } from './openedDates';
+import type { QuickProblems, ShownQuickSearch } from './liveQuickSearch';
+import { OpenedStayDates } from './OpenedStayDates';
 import { PartyField } from './PartyField';
 import { QuickDestination } from './QuickDestination';
 import { Fields, More, Submit, Whole, Wide } from './QuickSearchForm.styles';
 import { useQuickSearch } from './useQuickSearch';
+import { useSwitchedOffOnUse } from './useSwitchedOffOnUse';
 
 interface Props {
   readonly destinations: DestinationCatalogue;
@@ -35,20 +39,18 @@ interface Props {
   readonly place?: string;
 }
 
-/** Loaded when there is a search, or the guest opens the calendar. */
+/** Loaded when there is a search. */
 const SearchNotes = dynamic(() => import('./SearchNotes').then((file) => file.SearchNotes), { ssr: false });
-const StayDatesDialog = dynamic(() => import('./StayDatesDialog').then((file) => file.StayDatesDialog), {
-  ssr: false,
-  loading: LostOverlay,
-});
 
-const WatchSwitchedOff = dynamic(() => import('./WatchSwitchedOff').then((file) => file.WatchSwitchedOff), {
-  ssr: false,
-});
+/** Leads the guest to the first field that is wrong. */
+function focusProblem(form: HTMLFormElement | null, { place, dates }: QuickProblems): void {
+  const [date] = Object.keys(dates);
+  if (place) document.getElementById('quick-place')?.focus();
+  else if (date) document.getElementById(`quick-${date}`)?.focus();
+  else focusMissingAge(form);
+}
 
-const focusPlace = () => document.getElementById('quick-place')?.focus();
-
-const nothingOff: ReadonlySet<SearchFeature> = new Set();
+const noProblems: QuickProblems = { place: null, dates: {}, isAgeMissing: false };
 
 interface MoreWaysProps {
   readonly shown: ShownQuickSearch | null;
@@ -72,7 +74,7 @@ function MoreWays({ shown, isReady, onDates, onMore }: MoreWaysProps) {
         <Inline gap={1}>
           <Button variant="quiet" size="small" aria-haspopup="dialog" data-opens="dates" onClick={onDates}>
             <Icon of={CalendarDays} size="small" />
-            {t('search.dates.open')}
+            {t('dates.open')}
           </Button>
           <Button variant="quiet" size="small" data-opens="search" onClick={onMore}>
             <Icon of={SlidersHorizontal} size="small" />
@@ -98,32 +100,32 @@ function SubmitButton() {
 
 /** The short search of the home page and of places: native fields that work without scripts. */
 export function QuickSearchForm({ destinations, calendarPrices, onMore, place }: Props) {
-  const { t, locale } = useTranslator();
+  const translator = useTranslator();
+  const { locale } = translator;
   const router = useRouter();
-  const [dated, setDated] = useState<SearchCriteria | null>(null);
-  const [problem, setProblem] = useState<QuickProblem>();
-  // To stay within the page's size budget, flags are loaded when the guest uses the form.
-  const [isBegun, setBegun] = useState(false);
-  const [switchedOff, setSwitchedOff] = useState<ReadonlySet<SearchFeature>>(nothingOff);
-  const { form, shown, isReady, begin, touch, whenLive, lost } = useQuickSearch(destinations);
+  const [dated, setDated] = useState<OpenedDates | null>(null);
+  const [problems, setProblems] = useState(noProblems);
+  const { switchedOff, use, watch } = useSwitchedOffOnUse();
+  const { form, shown, isReady, begin, onChange, onBlur, whenLive, lost } = useQuickSearch(destinations);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void begin()?.then(
       (live) => {
-        const made = live.submit();
+        const made = live.submit(translator);
         if ('query' in made) return void router.push(hrefOf('searchResults', locale, made.query));
-        setProblem(made.problem);
-        return made.problem === 'ageMissing' ? focusMissingAge(form.current) : focusPlace();
+        setProblems(made.problems);
+        focusProblem(form.current, made.problems);
       },
       // When the rules fail to load, the form still submits natively.
       () => form.current?.submit(),
     );
   };
-  const change = ({ target }: ChangeEvent<HTMLFormElement>) => {
-    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-    void touch(name)?.then((live) => live.change(name));
+  const change = (event: FieldEvent) => {
+    if (isDateName(fieldNameOf(event))) setProblems((before) => ({ ...before, dates: {} }));
+    onChange(event);
   };
+  const openDates = (at: DateFieldName | null) => whenLive(({ read }) => setDated({ criteria: read(), at }));
 
   return (
     <>
@@ -136,32 +138,32 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
         noValidate={isReady}
         onSubmit={submit}
         onChange={change}
+        onBlur={onBlur}
         onFocus={() => {
-          setBegun(true);
+          use();
           void begin();
         }}
       >
-        {isBegun && <WatchSwitchedOff onChange={setSwitchedOff} />}
+        {watch}
         <KeptTerms kept={shown?.kept} />
         <Stack gap={2}>
           <Fields>
             <Wide>
               <QuickDestination
                 destinations={destinations}
-                problem={problem === 'ageMissing' ? undefined : problem}
+                problem={problems.place ?? undefined}
                 place={place}
-                onChange={() => setProblem(undefined)}
+                onChange={() => setProblems((before) => ({ ...before, place: null }))}
               />
             </Wide>
-            <TextField type="date" id="quick-from" name="from" label={t('search.dates.arrival')} />
-            <TextField type="date" id="quick-to" name="to" label={t('search.dates.departure')} />
+            <DateFields idPrefix="quick" errors={problems.dates} isReady={isReady} onOpen={openDates} />
             <Whole>
               <PartyField
                 idPrefix="quick"
                 isHung
                 switchedOff={switchedOff}
                 party={shown?.party ?? null}
-                isTried={problem === 'ageMissing'}
+                isTried={problems.isAgeMissing}
                 onAge={(child, age) => void begin()?.then((live) => live.setAge(child, age))}
               />
             </Whole>
@@ -170,20 +172,18 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
           <MoreWays
             shown={shown}
             isReady={isReady}
-            onDates={() => whenLive(({ read }) => setDated(read()))}
+            onDates={() => openDates(null)}
             onMore={() => whenLive(({ read }) => onMore(read()))}
           />
         </Stack>
       </form>
-      <LostOverlay {...lost} />
-      {dated && (
-        <StayDatesDialog
-          criteria={dated}
-          calendarPrices={calendarPrices}
-          onChoose={(dates) => void begin()?.then((live) => live.chooseDates(dates))}
-          onClose={() => setDated(null)}
-        />
-      )}
+      <OpenedStayDates
+        opened={dated}
+        lost={lost}
+        calendarPrices={calendarPrices}
+        onChoose={(dates) => void begin()?.then((live) => live.chooseDates(dates))}
+        onClose={() => setDated(null)}
+      />
     </>
   );
 }

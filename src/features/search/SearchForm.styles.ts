@@ -1,4 +1,4 @@
-import { css, styled } from '@/design-system/stitches.config';
+import { styled } from '@/design-system/stitches.config';
 
 export const Fieldset = styled('fieldset', { '& > legend ~ * + *': { marginTop: '$4' } });
 
@@ -15,9 +15,4 @@ export const Pair = styled('div', {
   gap: '$4',
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-});
-
-/** A date field without the browser's own picker, since the calendar below has prices. */
-export const plainDate = css({
-  '&::-webkit-calendar-picker-indicator': { display: 'none' },
 });

@@ -9,6 +9,7 @@ import { Stack } from '@/design-system/Stack';
 import type { DestinationCatalogue } from '@/domain/search/destinations';
 import type { LocalDate } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search/search';
+import { withDates } from '@/domain/search/dateProblems';
 import { featuresOfSearch } from '@/domain/search/featuresOfSearch';
 import { SwitchedOffNotice } from '@/errors/SwitchedOffNotice';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
@@ -22,7 +23,7 @@ import { DestinationField } from './DestinationField';
 import { destinationOptions } from './destinationOptions';
 import { PartyFields } from './PartyFields';
 import { problemText } from './problemText';
-import { checkDraft, destinationOfDraft, draftOf, termsOf, withDates } from './searchDraft';
+import { checkDraft, destinationOfDraft, draftOf, termsOf } from './searchDraft';
 import type { DraftField, DraftProblem } from './searchDraft';
 import { withoutSwitchedOff } from './withoutSwitchedOff';
 

@@ -39,7 +39,7 @@ export const StayCalendar = memo(function StayCalendar(props: Props) {
                   {
                     // Whole euros, rounded up so that no day looks cheaper than it is; screen readers get the exact price.
                     shown: format.number(Math.ceil(price.amount / 100)),
-                    spoken: t('search.dates.priceFrom', { price: format.money(price) }),
+                    spoken: t('dates.priceFrom', { price: format.money(price) }),
                   },
                 ],
               ],
@@ -54,9 +54,9 @@ export const StayCalendar = memo(function StayCalendar(props: Props) {
       notes={notes}
       focused={focused}
       labels={{
-        calendar: t('search.dates.calendar'),
-        previous: t('search.dates.previous'),
-        next: t('search.dates.next'),
+        calendar: t('dates.calendar'),
+        previous: t('dates.previous'),
+        next: t('dates.next'),
       }}
       onChange={onChange}
       onFocus={onFocus}

@@ -3,24 +3,29 @@ import { wasFrameClosed } from '@/browser/handover/openingFrame';
 import { Button } from '@/design-system/Button';
 import { Dialog } from '@/design-system/Dialog';
 import type { DateRange } from '@/domain/localDate';
-import type { SearchCriteria } from '@/domain/search/search';
+import { dateProblems, withDates } from '@/domain/search/dateProblems';
+import { readDate } from '@/domain/writtenDate';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { today } from '@/browser/today';
 import type { CalendarPrices } from './calendarPrices';
 import { DatesField } from './DatesField';
-import { problemText } from './problemText';
-import { dateProblems, withDates } from './searchDraft';
+import { dateErrors } from './dateErrors';
+import type { OpenedDates } from './openedDates';
 
-interface Props {
-  /** The search that the dates are chosen for. */
-  readonly criteria: SearchCriteria;
+interface Props extends OpenedDates {
   readonly calendarPrices: CalendarPrices;
   readonly onChoose: (dates: DateRange) => void;
   readonly onClose: () => void;
 }
 
+/** Gives a field the focus, so that what is typed replaces what it says. */
+function focusAll(id: string): void {
+  const field = document.getElementById(id);
+  if (field instanceof HTMLInputElement) field.select();
+}
+
 /** The calendar with its prices in a dialog, for a form with native fields. */
-export function StayDatesDialog({ criteria, calendarPrices, onChoose, onClose }: Props) {
+export function StayDatesDialog({ criteria, at, calendarPrices, onChoose, onClose }: Props) {
   const translator = useTranslator();
   const { t } = translator;
   const [dates, setDates] = useState({ from: criteria.startDate, to: criteria.endDate });
@@ -28,28 +33,29 @@ export function StayDatesDialog({ criteria, calendarPrices, onChoose, onClose }:
   useEffect(() => {
     if (wasFrameClosed('dates')) onClose();
   }, [onClose]);
+  useEffect(() => {
+    // On a touch screen this would bring up the keyboard, above the calendar.
+    if (at && matchMedia('(pointer: fine)').matches) focusAll(`dates-${at}`);
+  }, [at]);
   const problems = dateProblems(dates, today());
-  const errorAt = (field: 'from' | 'to') => {
-    const problem = isTried ? problems.find((each) => each.field === field) : undefined;
-    return problem && problemText(problem, today(), translator);
-  };
   const choose = () => {
     setTried(true);
     const [first] = problems;
     if (first) return document.getElementById(`dates-${first.field}`)?.focus();
-    onChoose({ startDate: dates.from, endDate: dates.to });
+    const [startDate, endDate] = [readDate(dates.from, today()), readDate(dates.to, today())];
+    if (startDate && endDate) onChoose({ startDate, endDate });
     onClose();
   };
   return (
     <Dialog
       isOpen
-      variant="wideDrawer"
-      title={t('search.dates.open')}
-      closeLabel={t('search.dates.close')}
+      variant="atField"
+      title={t('dates.open')}
+      closeLabel={t('dates.close')}
       onClose={onClose}
       footer={
         <Button size="large" fullWidth onClick={choose}>
-          {t('search.dates.use')}
+          {t('dates.use')}
         </Button>
       }
     >
@@ -59,7 +65,7 @@ export function StayDatesDialog({ criteria, calendarPrices, onChoose, onClose }:
         today={today()}
         priced={criteria}
         calendarPrices={calendarPrices}
-        errors={{ from: errorAt('from'), to: errorAt('to') }}
+        errors={isTried ? dateErrors(problems, translator) : {}}
         onChange={(changed) => setDates((before) => withDates(before, changed))}
       />
     </Dialog>

@@ -1,25 +1,29 @@
-import { MAX_DAYS_AHEAD } from '@/config/limits';
-import { addDays } from '@/domain/localDate';
+import { fillDate } from '@/browser/handover/fillDate';
 import { today } from '@/browser/today';
+import { addDays } from '@/domain/localDate';
 
-export function dateInput(form: HTMLFormElement, name: 'from' | 'to'): HTMLInputElement | null {
-  const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement ? field : null;
+export type DateName = 'from' | 'to';
+
+export const isDateName = (name: string): name is DateName => name === 'from' || name === 'to';
+
+/** An event of a form, about one of its fields. */
+export interface FieldEvent {
+  readonly target: EventTarget;
 }
 
-/** Sets limits and initial dates of a form, which the exported page lacks. False when the guest has already typed. */
+export const fieldNameOf = ({ target }: FieldEvent): string =>
+  target instanceof Element ? (target.getAttribute('name') ?? '') : '';
+
+/** The only field of its name in a form with dates. */
+export const dateInput = (form: HTMLFormElement, name: DateName) =>
+  form.elements.namedItem(name) as HTMLInputElement | null;
+
+/** Sets the initial dates of a form, which the exported page lacks. False when the guest has already typed. */
 export function beginDates(form: HTMLFormElement): boolean {
-  const [from, to] = [dateInput(form, 'from'), dateInput(form, 'to')];
-  if (!from || !to) return false;
-  const isUntouched = from.value === '';
-  const day = today();
-  const next = addDays(day, 1);
-  from.min = day;
-  from.max = addDays(day, MAX_DAYS_AHEAD);
-  to.min = next;
-  if (isUntouched) {
-    from.value = day;
-    to.value ||= next;
-  }
-  return isUntouched;
+  const from = dateInput(form, 'from');
+  if (from?.value !== '') return false;
+  fillDate(from, today());
+  const to = dateInput(form, 'to');
+  if (to?.value === '') fillDate(to, addDays(today(), 1));
+  return true;
 }

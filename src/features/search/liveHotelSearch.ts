@@ -1,14 +1,15 @@
-import { parseLocalDate } from '@/domain/localDate';
 import type { DateRange } from '@/domain/localDate';
 import { hasAllAges } from '@/domain/stay/party';
+import { dateProblems } from '@/domain/search/dateProblems';
+import type { DateProblem } from '@/domain/search/dateProblems';
 import type { SearchCriteria } from '@/domain/search/search';
 import { parseSearchQuery, searchChangesOf, searchQueryOf } from '@/domain/search/searchCriteria';
 import type { SearchChange } from '@/domain/search/searchCriteria';
+import { readDate } from '@/domain/writtenDate';
 import { rememberedSearch, rememberStay } from '@/state/availabilitySearchState';
 import { today } from '@/browser/today';
-import { dateInput } from './dateInput';
 import { namesDates } from './hotelSearch';
-import { keptOf, readStay, setDates, stayFields } from './stayFields';
+import { keptOf, readStay, setDates, stayFields, typedDates } from './stayFields';
 import type { Kept, TypedParty } from './stayFields';
 import type { NativeBeginning } from './useNativeSearch';
 
@@ -25,6 +26,8 @@ export interface ShownHotelSearch {
   readonly query: Kept;
   /** Called when dates were chosen. */
   readonly isAsked: boolean;
+  /** What is wrong with the dates, once a field was left. */
+  readonly dates: readonly DateProblem[];
   /** The price needs the age of every child. */
   readonly hasAges: boolean;
 }
@@ -84,47 +87,65 @@ export function liveHotelSearch(form: HTMLFormElement, { hotelId, isUntouched, i
     ),
     destination: hotel,
   });
-  let latest: ShownHotelSearch | null = null;
-  const shownOf = (criteria: SearchCriteria, others: Pick<ShownHotelSearch, 'suggested' | 'changes' | 'isAsked'>) => {
-    latest = {
-      kept,
-      party: fields.party(),
-      ...others,
-      terms: { ...criteria, destination: hotel },
-      query: searchQueryOf({ ...criteria, destination: hotel }),
-      hasAges: hasAllAges(criteria.party),
-    };
+  const shownOf = (
+    criteria: SearchCriteria,
+    others: Pick<ShownHotelSearch, 'suggested' | 'changes' | 'isAsked'>,
+  ): ShownHotelSearch => ({
+    kept,
+    party: fields.party(),
+    dates: [],
+    ...others,
+    terms: { ...criteria, destination: hotel },
+    query: searchQueryOf({ ...criteria, destination: hotel }),
+    hasAges: hasAllAges(criteria.party),
+  });
+  let latest = shownOf(beginning, {
+    suggested: null,
+    changes: isUntouched ? searchChangesOf(address, today()) : [],
+    isAsked: isLedHere,
+  });
+  show(latest);
+  const update = (changed: Partial<ShownHotelSearch>) => {
+    latest = { ...latest, ...changed };
     show(latest);
   };
   const ask = (suggested: number | null) => {
     const criteria = read();
     rememberStay(criteria);
-    shownOf(criteria, { suggested, changes: [], isAsked: true });
+    update(shownOf(criteria, { suggested, changes: [], isAsked: true }));
   };
-  shownOf(beginning, {
-    suggested: null,
-    changes: isUntouched ? searchChangesOf(address, today()) : [],
-    isAsked: isLedHere,
-  });
+  const problems = () => dateProblems(typedDates(form), today());
   const askWithDates = (suggested: number | null) => {
-    const areDates = (['from', 'to'] as const).every((each) => parseLocalDate(dateInput(form, each)?.value));
-    if (areDates) ask(suggested);
-    // While a date is being typed its field is empty: the answer for the dates before stays.
-    else if (latest) show({ ...latest, party: fields.party() });
+    const isWhole = Object.values(typedDates(form)).every((text) => readDate(text) !== null);
+    if (isWhole && problems().length === 0) ask(suggested);
+    // While a date is being typed, the answer for the dates before stays.
+    else update({ party: fields.party() });
   };
   return {
     change: (name: string) => askWithDates(fields.follow(name)),
+    settle: (name: 'from' | 'to') => {
+      fields.settle(name);
+      const { startDate, endDate } = read();
+      const { terms, dates } = latest;
+      if (problems().length > 0) update({ dates: problems() });
+      else if (dates.length > 0 || startDate !== terms.startDate || endDate !== terms.endDate) ask(null);
+    },
     setAge: (child: number, age: number | null) => askWithDates(fields.setAge(child, age)),
     chooseDates: (dates: DateRange) => {
       setDates(form, dates);
       ask(null);
     },
-    /** The search that the form currently describes; null while an age is missing. */
-    submit: (): Kept | null => {
+    /** The current search, for the calendar. */
+    read,
+    /** The search that the form describes as a query, or what keeps it from being asked. */
+    submit: (): { readonly query: Kept } | { readonly wrong: 'ages' | DateProblem['field'] } => {
       const criteria = read();
-      if (!hasAllAges(criteria.party)) return null;
+      const [date] = problems();
+      update({ dates: problems() });
+      if (date) return { wrong: date.field };
+      if (!hasAllAges(criteria.party)) return { wrong: 'ages' };
       rememberStay(criteria);
-      return searchQueryOf(criteria);
+      return { query: searchQueryOf(criteria) };
     },
   };
 }

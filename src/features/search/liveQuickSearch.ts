@@ -2,12 +2,16 @@ import { today } from '@/browser/today';
 import type { DestinationCatalogue } from '@/domain/search/destinations';
 import type { DateRange } from '@/domain/localDate';
 import { hasAllAges } from '@/domain/stay/party';
+import { dateProblems } from '@/domain/search/dateProblems';
 import type { SearchCriteria } from '@/domain/search/search';
 import { parseSearchQuery, searchQueryOf } from '@/domain/search/searchCriteria';
 import { rememberedSearch, rememberSearch } from '@/state/availabilitySearchState';
+import type { Translator } from '@/i18n/translator';
+import { dateErrors } from './dateErrors';
+import type { DateName } from './dateInput';
 import { destinationOptions, findByName, optionOf } from './destinationOptions';
 import type { PlaceProblem } from './QuickDestination';
-import { keptOf, readStay, setDates, stayFields } from './stayFields';
+import { keptOf, readStay, setDates, stayFields, typedDates } from './stayFields';
 import type { Kept, TypedParty } from './stayFields';
 import type { NativeBeginning } from './useNativeSearch';
 
@@ -25,8 +29,13 @@ interface Beginning extends NativeBeginning<ShownQuickSearch> {
   readonly destinations: DestinationCatalogue;
 }
 
-/** What keeps a short search from being asked. */
-export type QuickProblem = PlaceProblem | 'ageMissing';
+/** What keeps a short search from being asked, in the order of its fields. */
+export interface QuickProblems {
+  readonly place: PlaceProblem | null;
+  /** What is said beside each date that is wrong. */
+  readonly dates: Partial<Readonly<Record<DateName, string>>>;
+  readonly isAgeMissing: boolean;
+}
 
 /** The logic of the short search, loaded when the visit has a search or the guest uses the form. */
 export function liveQuickSearch(form: HTMLFormElement, { destinations, isUntouched, isRoomsChosen, show }: Beginning) {
@@ -52,21 +61,27 @@ export function liveQuickSearch(form: HTMLFormElement, { destinations, isUntouch
     const destination = findByName(options, query.get('place') ?? '')?.destination ?? criteria.destination;
     return { ...criteria, destination };
   };
-  const problemOf = ({ destination, party }: SearchCriteria): QuickProblem | null => {
+  const placeProblem = ({ destination }: SearchCriteria): PlaceProblem | null => {
     if (destination.kind === 'none') return 'placeMissing';
-    if (destination.kind === 'place' && !findByName(options, destination.placeName)) return 'placeUnknown';
-    return hasAllAges(party) ? null : 'ageMissing';
+    return destination.kind === 'place' && !findByName(options, destination.placeName) ? 'placeUnknown' : null;
+  };
+  const problemsOf = (criteria: SearchCriteria, translator: Translator): QuickProblems | null => {
+    const place = placeProblem(criteria);
+    const dates = dateErrors(dateProblems(typedDates(form), today()), translator);
+    const isAgeMissing = !hasAllAges(criteria.party);
+    return place !== null || Object.keys(dates).length > 0 || isAgeMissing ? { place, dates, isAgeMissing } : null;
   };
   return {
     read,
     change: (field: string) => tell(fields.follow(field)),
+    settle: fields.settle,
     setAge: (child: number, age: number | null) => tell(fields.setAge(child, age)),
     chooseDates: (dates: DateRange) => setDates(form, dates),
     /** The search as a query, or what keeps it from being asked. */
-    submit: (): { readonly problem: QuickProblem } | { readonly query: Kept } => {
+    submit: (translator: Translator): { readonly problems: QuickProblems } | { readonly query: Kept } => {
       const criteria = read();
-      const problem = problemOf(criteria);
-      if (problem) return { problem };
+      const problems = problemsOf(criteria, translator);
+      if (problems) return { problems };
       rememberSearch(criteria);
       return { query: searchQueryOf(criteria) };
     },

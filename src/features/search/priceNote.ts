@@ -12,8 +12,8 @@ export function priceNote(
 ): string {
   const { t } = translator;
   const { destination, party, wishes } = search;
-  if (destination.kind === 'none') return t('search.dates.priceNeedsPlace');
-  if (!hasAllAges(party)) return t('search.dates.priceNeedsAges');
+  if (destination.kind === 'none') return t('dates.priceNeedsPlace');
+  if (!hasAllAges(party)) return t('dates.priceNeedsAges');
   if (state === 'failed') return t('search.nearby.failed');
   if (![...prices.values()].some((price) => price !== null)) return '';
   const who = [
@@ -21,5 +21,5 @@ export function priceNote(
     ...partyFacts(party, translator),
     ...wishes.map((wish) => t(`stay.wishes.${wish}`)),
   ];
-  return t('search.dates.priceNote', { party: who.join(', ') });
+  return t('dates.priceNote', { party: who.join(', ') });
 }

@@ -1,7 +1,8 @@
 import { addDays } from '@/domain/localDate';
 import { parseSearchQuery } from '@/domain/search/searchCriteria';
+import { withDates } from '@/domain/search/dateProblems';
 import { destinationOptions } from './destinationOptions';
-import { checkDraft, draftOf, withAdults, withAge, withChildren, withDates, withRooms } from './searchDraft';
+import { checkDraft, draftOf, withAdults, withAge, withChildren, withRooms } from './searchDraft';
 import type { SearchDraft } from './searchDraft';
 
 const today = '2026-12-01';

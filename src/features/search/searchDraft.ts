@@ -1,11 +1,13 @@
-import { MAX_ADULTS, MAX_CHILDREN, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_PETS, MAX_ROOMS } from '@/config/limits';
-import { addDays, isBefore, nights, parseLocalDate } from '@/domain/localDate';
+import { MAX_ADULTS, MAX_CHILDREN, MAX_PETS, MAX_ROOMS } from '@/config/limits';
 import type { LocalDate } from '@/domain/localDate';
 import type { LoyaltyType } from '@/domain/guest/membership';
 import { suggestedRooms } from '@/domain/stay/party';
+import { dateProblems } from '@/domain/search/dateProblems';
+import type { DateProblemCode } from '@/domain/search/dateProblems';
 import type { Destination, SearchCriteria, SearchMode } from '@/domain/search/search';
 import type { StayWish } from '@/domain/search/wishes';
 import type { SearchTerms } from '@/domain/search/featuresOfSearch';
+import { readDate } from '@/domain/writtenDate';
 import { findByName, optionOf } from './destinationOptions';
 import type { DestinationOption } from './destinationOptions';
 
@@ -15,6 +17,7 @@ export interface SearchDraft {
   readonly place: string;
   /** Chosen from the list; `none` while the text is only typed. */
   readonly destination: Destination;
+  /** As typed, or days. */
   readonly from: string;
   readonly to: string;
   readonly rooms: number;
@@ -38,16 +41,7 @@ export interface SearchDraft {
 
 export type DraftField = 'place' | 'from' | 'to' | `age-${number}`;
 
-export type DraftProblemCode =
-  | 'placeMissing'
-  | 'placeUnknown'
-  | 'fromMissing'
-  | 'fromPast'
-  | 'fromTooFar'
-  | 'toMissing'
-  | 'toNotAfter'
-  | 'tooManyNights'
-  | 'ageMissing';
+export type DraftProblemCode = DateProblemCode | 'placeMissing' | 'placeUnknown' | 'ageMissing';
 
 export interface DraftProblem {
   readonly field: DraftField;
@@ -122,41 +116,6 @@ export function withPets(draft: SearchDraft, count: number): SearchDraft {
   return { ...draft, pets: within(count, 0, MAX_PETS) };
 }
 
-type TypedDates = Pick<SearchDraft, 'from' | 'to'>;
-
-/** Sets the dates. A departure that is no longer after the arrival moves, so that the stay has at least one night. */
-export function withDates<T extends TypedDates>(before: T, { from, to }: Partial<TypedDates>): T {
-  if (to !== undefined) return { ...before, from: from ?? before.from, to };
-  const start = parseLocalDate(from);
-  const end = parseLocalDate(before.to);
-  const isLost = start !== null && end !== null && !isBefore(start, end);
-  return { ...before, from: from ?? before.from, to: isLost ? addDays(start, 1) : before.to };
-}
-
-function arrivalProblem(from: LocalDate | null, today: LocalDate): DraftProblemCode | null {
-  if (from === null) return 'fromMissing';
-  if (isBefore(from, today)) return 'fromPast';
-  return isBefore(addDays(today, MAX_DAYS_AHEAD), from) ? 'fromTooFar' : null;
-}
-
-function departureProblem(from: LocalDate | null, to: LocalDate | null): DraftProblemCode | null {
-  if (to === null) return 'toMissing';
-  if (from === null) return null;
-  if (!isBefore(from, to)) return 'toNotAfter';
-  return nights({ startDate: from, endDate: to }) > MAX_NIGHTS ? 'tooManyNights' : null;
-}
-
-/** The problems with the dates of a draft. */
-export function dateProblems({ from, to }: TypedDates, today: LocalDate): readonly DraftProblem[] {
-  const start = parseLocalDate(from);
-  const arrival = arrivalProblem(start, today);
-  const departure = departureProblem(start, parseLocalDate(to));
-  return [
-    ...(arrival ? [{ field: 'from' as const, code: arrival }] : []),
-    ...(departure ? [{ field: 'to' as const, code: departure }] : []),
-  ];
-}
-
 /** The destination of a draft: the chosen one, else the one its text names in any language. */
 export function destinationOfDraft(draft: SearchDraft, options: readonly DestinationOption[]): Destination {
   return draft.destination.kind === 'none'
@@ -190,8 +149,8 @@ export type CheckedDraft =
 /** The problems of a draft, in the order of its fields, or the search it describes. */
 export function checkDraft(draft: SearchDraft, options: readonly DestinationOption[], today: LocalDate): CheckedDraft {
   const destination = destinationOfDraft(draft, options);
-  const from = parseLocalDate(draft.from);
-  const to = parseLocalDate(draft.to);
+  const from = readDate(draft.from, today);
+  const to = readDate(draft.to, today);
   const unknownPlace: DraftProblemCode = draft.place.trim() === '' ? 'placeMissing' : 'placeUnknown';
   const problems: readonly DraftProblem[] = [
     ...(destination.kind === 'none' ? [{ field: 'place' as const, code: unknownPlace }] : []),

@@ -1,10 +1,13 @@
+import { fillDate } from '@/browser/handover/fillDate';
 import { MIN_ROOMS } from '@/domain/limits';
-import { addDays, parseLocalDate } from '@/domain/localDate';
+import { addDays } from '@/domain/localDate';
 import type { DateRange } from '@/domain/localDate';
 import { suggestedRooms } from '@/domain/stay/party';
 import type { Party } from '@/domain/stay/party';
 import type { SearchCriteria } from '@/domain/search/search';
 import { parseSearchQuery, searchQueryOf } from '@/domain/search/searchCriteria';
+import type { TypedDates } from '@/domain/search/dateProblems';
+import { readDate } from '@/domain/writtenDate';
 import { isNumberOfRoomsTouched } from '@/state/availabilitySearchState';
 import { today } from '@/browser/today';
 import { dateInput } from './dateInput';
@@ -37,9 +40,25 @@ function setCount(form: HTMLFormElement, name: CountName, value: number): void {
 }
 
 export function setDates(form: HTMLFormElement, { startDate, endDate }: DateRange): void {
-  const [from, to] = [dateInput(form, 'from'), dateInput(form, 'to')];
-  if (from) from.value = startDate;
-  if (to) to.value = endDate;
+  fillDate(dateInput(form, 'from'), startDate);
+  fillDate(dateInput(form, 'to'), endDate);
+}
+
+export const typedDates = (form: HTMLFormElement): TypedDates => ({
+  from: dateInput(form, 'from')?.value ?? '',
+  to: dateInput(form, 'to')?.value ?? '',
+});
+
+/** Whether a guest is in the middle of a date, which a field with a part of one and the focus means. */
+const isBeingTyped = (field: HTMLInputElement | null): boolean =>
+  field !== null && field === document.activeElement && field.value !== '' && readDate(field.value) === null;
+
+/** Moves a departure that is no longer after the arrival, so that the stay has at least one night. */
+function moveDeparture(form: HTMLFormElement): void {
+  const { from, to } = typedDates(form);
+  const [arrival, departure] = [readDate(from), readDate(to)];
+  const isLost = to === '' || (departure !== null && arrival !== null && departure <= arrival);
+  if (arrival && isLost) fillDate(dateInput(form, 'to'), addDays(arrival, 1));
 }
 
 /** The values of a form as query parameters. */
@@ -55,7 +74,11 @@ export const readStay = (form: HTMLFormElement): SearchCriteria => parseSearchQu
 export function stayFields(form: HTMLFormElement, criteria: SearchCriteria, isRoomsChosen: boolean | null = null) {
   const { party: first } = criteria;
   const counts = ['adults', 'children', 'rooms', 'pets'] as const;
-  setDates(form, criteria);
+  for (const [name, day] of [
+    ['from', criteria.startDate],
+    ['to', criteria.endDate],
+  ] as const)
+    if (!isBeingTyped(dateInput(form, name))) fillDate(dateInput(form, name), day);
   for (const name of counts) setCount(form, name, first[name]);
   let ages: readonly (number | null)[] = agesOf(first.children, first.childrenAges);
   // One room is what the field began with: a party that was entered before this logic was there has not chosen it.
@@ -82,9 +105,7 @@ export function stayFields(form: HTMLFormElement, criteria: SearchCriteria, isRo
     party,
     /** Updates the fields that depend on a changed one. Returns the number of rooms if it was set by the form. */
     follow: (name: string): number | null => {
-      const [from, to] = [dateInput(form, 'from'), dateInput(form, 'to')];
-      const arrival = parseLocalDate(from?.value);
-      if (arrival && to && to.value <= arrival) to.value = addDays(arrival, 1);
+      if (name === 'from') moveDeparture(form);
       if (name === 'rooms') {
         isRoomsTouched = true;
         suggested = null;
@@ -93,6 +114,13 @@ export function stayFields(form: HTMLFormElement, criteria: SearchCriteria, isRo
       if (name === 'children') ages = agesOf(countIn('children'), ages);
       if (name === 'adults' || name === 'children') fillRooms();
       return suggested;
+    },
+    /** Writes a date whole once its field is left: what was typed may lack its year. */
+    settle: (name: 'from' | 'to'): void => {
+      const field = dateInput(form, name);
+      const day = readDate(field?.value, today());
+      if (day) fillDate(field, day);
+      if (name === 'from') moveDeparture(form);
     },
     setAge: (child: number, age: number | null): number | null => {
       ages = ages.map((each, index) => (index === child ? age : each));

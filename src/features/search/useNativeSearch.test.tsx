@@ -5,9 +5,10 @@ import type { NativeBeginning } from './useNativeSearch';
 
 jest.mock('@/browser/today', () => ({ today: () => '2026-12-01' }));
 
+const live = { change: jest.fn(), settle: jest.fn() };
 const load = jest.fn((_form: HTMLFormElement, { show }: NativeBeginning<string>) => {
   show('notes');
-  return Promise.resolve('live');
+  return Promise.resolve(live);
 });
 
 interface Props {
@@ -21,10 +22,10 @@ const noSearch = () => false;
 const open = jest.fn();
 
 function Search({ focused = false, changed, hasSearch = noSearch }: Props) {
-  const { form, shown, isReady, begin, touch, whenLive, lost } = useNativeSearch(load, hasSearch);
+  const { form, shown, isReady, begin, onChange, whenLive, lost } = useNativeSearch(load, hasSearch);
   useLayoutEffect(() => {
     if (focused) void begin();
-    if (changed !== undefined) void touch(changed);
+    if (changed !== undefined) onChange({ target: Object.assign(document.createElement('input'), { name: changed }) });
   });
   return (
     <form ref={form} aria-label="search">

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { beginDates } from './dateInput';
+import { beginDates, fieldNameOf, isDateName } from './dateInput';
+import type { DateName, FieldEvent } from './dateInput';
 
 /** What the logic of a search in native fields begins with. */
 export interface NativeBeginning<Shown> {
@@ -13,8 +14,15 @@ export interface NativeBeginning<Shown> {
   readonly show: (shown: Shown) => void;
 }
 
+/** What the logic of a search is told of its fields. */
+interface LiveFields {
+  readonly change: (name: string) => void;
+  /** A date that was left, and may be completed. */
+  readonly settle: (name: DateName) => void;
+}
+
 /** The logic was not loaded at a press. */
-interface Lost {
+export interface Lost {
   readonly error: Error;
   /** Does what was pressed again. */
   readonly retry: () => void;
@@ -25,7 +33,7 @@ interface Lost {
  * A search in native fields. To stay within the page's size budget, its logic is loaded when there is a search already,
  * or the guest uses the form. Both functions must stay the same.
  */
-export function useNativeSearch<Live, Shown>(
+export function useNativeSearch<Live extends LiveFields, Shown>(
   load: (form: HTMLFormElement, beginning: NativeBeginning<Shown>) => Promise<Live>,
   hasSearch: () => boolean,
 ) {
@@ -65,11 +73,16 @@ export function useNativeSearch<Live, Shown>(
   }, [begin, hasSearch, prepare]);
 
   /** Loads the logic for a changed field; what is typed meanwhile is kept. */
-  const touch = (name: string) => {
+  const onChange = (event: FieldEvent) => {
+    const name = fieldNameOf(event);
     prepare();
     isUntouched.current = false;
     isRoomsChosen.current = isRoomsChosen.current === true || name === 'rooms';
-    return begin();
+    void begin()?.then((live) => live.change(name));
+  };
+  const onBlur = (event: FieldEvent) => {
+    const name = fieldNameOf(event);
+    if (isDateName(name)) void begin()?.then((live) => live.settle(name));
   };
   /** Acts on the logic once it is loaded, at a press that opens something. */
   const whenLive = (act: (live: Live) => void): void => {
@@ -78,5 +91,5 @@ export function useNativeSearch<Live, Shown>(
       setLost({ error, retry: () => whenLive(act), onClose: () => setLost(null) }),
     );
   };
-  return { form, shown, isReady, begin, touch, whenLive, lost };
+  return { form, shown, isReady, begin, onChange, onBlur, whenLive, lost };
 }

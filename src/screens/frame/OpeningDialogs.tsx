@@ -3,8 +3,8 @@ import { createTranslator } from '@/i18n/translator';
 import type { RouteId } from '@/routes/routes';
 import type { PageProps } from '../page-data/pageProps';
 
-/** Pages with the short search, whose calendar opens in a dialog. */
-const routesWithDates: readonly (RouteId | 'notFound')[] = ['home', 'place'];
+/** Pages with dates, whose calendar opens in a dialog. */
+const routesWithDates: readonly (RouteId | 'notFound')[] = ['home', 'place', 'hotel', 'offer'];
 
 /**
  * The frames of what opens at a press before the page's code has run: the first script of a page shows
@@ -23,9 +23,10 @@ export function OpeningDialogs({ locale, messages, route }: Pick<PageProps, 'loc
       {routesWithDates.includes(route) && (
         <OpeningDialog
           id="opening-dates"
-          title={t('search.dates.open')}
-          closeLabel={t('search.dates.close')}
-          loading={t('search.dates.opening')}
+          variant="atField"
+          title={t('dates.open')}
+          closeLabel={t('dates.close')}
+          loading={t('dates.opening')}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import type { Namespace } from '@/i18n/messages';
 import type { RouteId } from '@/routes/routes';
 
 const everywhere: readonly Namespace[] = ['shell', 'routes', 'errors', 'consent', 'feedback'];
-const flow: readonly Namespace[] = [...everywhere, 'stay', 'staySummary', 'search', 'order'];
+const flow: readonly Namespace[] = [...everywhere, 'stay', 'staySummary', 'search', 'dates', 'order'];
 const offers: readonly Namespace[] = [...flow, 'restrictions', 'bedTypes', 'roomFeatures'];
 const page: readonly Namespace[] = [...everywhere, 'richText', 'contentPage'];
 const made: readonly Namespace[] = [...flow, 'reservation', 'statuses', 'optionIssues', 'bedTypes', 'payment'];
@@ -11,10 +11,11 @@ const cardSale: readonly Namespace[] = [...everywhere, 'contactDetails', 'paymen
 
 /** The namespaces of texts that each page loads. */
 export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namespace[]>> = {
-  home: [...everywhere, 'home', 'search', 'stay', 'offers', 'news'],
+  home: [...everywhere, 'home', 'search', 'dates', 'stay', 'offers', 'news'],
   searchResults: [
     ...everywhere,
     'search',
+    'dates',
     'searchChanges',
     'searchResults',
     'hotelList',
@@ -50,8 +51,19 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   signIn: [...everywhere, 'signIn'],
   cookieSettings: [...everywhere, 'privacyLedger'],
   hotels: [...everywhere, 'hotelList', 'map'],
-  place: [...everywhere, 'hotelList', 'richText', 'search', 'stay', 'placePage'],
-  hotel: [...everywhere, 'hotelPage', 'searchChanges', 'richText', 'stay', 'bedTypes', 'roomFeatures', 'noRoom', 'map'],
+  place: [...everywhere, 'hotelList', 'richText', 'search', 'dates', 'stay', 'placePage'],
+  hotel: [
+    ...everywhere,
+    'hotelPage',
+    'dates',
+    'searchChanges',
+    'richText',
+    'stay',
+    'bedTypes',
+    'roomFeatures',
+    'noRoom',
+    'map',
+  ],
   hotelSubpage: [...everywhere, 'hotelPage', 'richText'],
   privacyPolicy: page,
   customerRegister: page,
@@ -72,7 +84,7 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   contactsAndCallRates: [...everywhere, 'richText', 'contacts'],
   hotelContactInformation: [...everywhere, 'contacts'],
   offers: [...everywhere, 'offers'],
-  offer: [...everywhere, 'offers', 'richText'],
+  offer: [...everywhere, 'offers', 'richText', 'dates', 'stay'],
   news: [...everywhere, 'news'],
   newsArticle: [...everywhere, 'news', 'richText'],
   notFound: [...everywhere, 'notFound'],

@@ -82,7 +82,7 @@ export const bookings: readonly Journey[] = [
       await guest.press(guest.button(t('editing.open.dates')));
       await guest.press({ selector: 'dialog[open] [data-day="2026-12-02"]' });
       await guest.press({ selector: 'dialog[open] [data-day="2026-12-05"]' });
-      await guest.press(inDialog(t('search.dates.use')));
+      await guest.press(inDialog(t('dates.use')));
       const dearer = t('editing.confirm.dearer', { amount: '@' }).split('@')[0] ?? '';
       const confirm = `[...document.querySelectorAll('main button')].find((each) => each.textContent.startsWith(${JSON.stringify(dearer)}))`;
       await guest.until('the price of the change', `Boolean(${confirm})`);

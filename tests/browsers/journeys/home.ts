@@ -1,3 +1,4 @@
+import { dateInFigures } from '../../../src/i18n/dateInFigures';
 import { pathOf } from '../../../src/routes/routes';
 import type { Journey } from './journey';
 import { same } from './journey';
@@ -40,7 +41,7 @@ export const home: readonly Journey[] = [
     isInPart: true,
     run: async (guest) => {
       await guest.open(pathOf('home', guest.locale));
-      await guest.tabTo('button', guest.words.t('search.dates.open'));
+      await guest.tabTo('button', guest.words.t('dates.open'));
       await guest.engine.keys('Enter');
       await guest.untilShown({ selector: 'dialog[open] [data-day="2026-11-10"]' });
       await guest.tabTo('dialog[open] [data-day]');
@@ -56,11 +57,11 @@ export const home: readonly Journey[] = [
         await guest.until(`the focus on ${day}`, `document.activeElement?.dataset.day === '${day}'`);
       }
       await guest.engine.keys('Enter');
-      await guest.tabTo('dialog[open] button', guest.words.t('search.dates.use'));
+      await guest.tabTo('dialog[open] button', guest.words.t('dates.use'));
       await guest.engine.keys('Enter');
       await guest.until('the calendar is closed', `document.querySelector('dialog[open]') === null`);
-      same('arrival', await guest.valueOf('#quick-from'), '2026-12-01');
-      same('departure', await guest.valueOf('#quick-to'), '2026-12-03');
+      same('arrival', await guest.valueOf('#quick-from'), dateInFigures('2026-12-01', guest.locale));
+      same('departure', await guest.valueOf('#quick-to'), dateInFigures('2026-12-03', guest.locale));
     },
   },
   {

@@ -28,9 +28,6 @@ export const examples: Examples = {
   ),
   'Disabled, and long': () => (
     <Stack gap={4}>
-      <SelectField name="select-disabled" label="Lapsen ikä" disabled>
-        {ages}
-      </SelectField>
       <SelectField name="select-long" label={longWord} defaultValue={longWord}>
         {ages}
       </SelectField>

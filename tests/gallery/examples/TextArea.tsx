@@ -19,5 +19,4 @@ export const examples: Examples = {
       error="Lyhennä viestiä 12 merkkiä"
     />
   ),
-  Disabled: () => <TextArea name="area-disabled" label="Toiveet" disabled />,
 };

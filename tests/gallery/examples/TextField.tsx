@@ -19,10 +19,9 @@ export const examples: Examples = {
       error="Kirjoita koko osoite, esimerkiksi nimi@posti.fi"
     />
   ),
-  'Optional, disabled, read-only': () => (
+  'Optional, read-only': () => (
     <Stack gap={4}>
       <TextField name="field-optional" label="Kampanjakoodi" optionalLabel="valinnainen" />
-      <TextField name="field-disabled" label="Alennus" defaultValue="Ei käytössä" disabled />
       <TextField name="field-readonly" label="Varausnumero" defaultValue="SAR-10293" readOnly />
     </Stack>
   ),
