@@ -60,6 +60,24 @@ test('an address may have dates as a form without scripts sends them', async ({ 
   await expect(link).toHaveAttribute('href', /from=2026-12-01&to=2026-12-03/);
 });
 
+test('a hotel’s page asks the price of a date without its year once its field is left', async ({ page }) => {
+  const { words } = new Guest(page, 'fi');
+  await openRunning(page, hotelPath(hotelsByBrand.original, 'fi'));
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    const dates = /"startDate":"[\d-]+","endDate":"[\d-]+"/.exec(sent.postData() ?? '');
+    if (dates) asked.push(dates[0]);
+  });
+  await typeDate(page.locator('#stay-from'), '1.12.');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#stay-to')).toHaveValue('2.12.2026');
+  await expect(page.locator('form#search').getByRole('status').filter({ hasText: '€' })).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(['"startDate":"2026-12-01","endDate":"2026-12-02"']));
+  await typeDate(page.locator('#stay-from'), '26.10.2026');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => textOf(page.locator('#stay-from'))).toBe(words.t('dates.errors.fromPast'));
+});
+
 for (const [name, { path, prefix }] of Object.entries(forms)) {
   test.describe(`the dates of ${name}`, () => {
     const open = async (page: Page, locale: Locale = 'en') => {

@@ -80,6 +80,13 @@ export const platformFeatures: Readonly<Record<string, PlatformFeature>> = {
     used: [{ file: 'src/design-system/globalStyles.ts', by: "textWrap: 'pretty'" }],
     unwritten: [/text-wrap:\s*pretty/g, 'x-wrap:pretty'],
   },
+  'anchor positioning': {
+    used: [
+      { file: 'src/design-system/DateField.tsx', by: "anchorName: '--dates'" },
+      { file: 'src/design-system/Dialog.styles.ts', by: 'anchor(--dates' },
+    ],
+    unwritten: [/anchor(-name:|\(--)/g, 'xanchor$1'],
+  },
 };
 
 /**
@@ -87,4 +94,4 @@ export const platformFeatures: Readonly<Record<string, PlatformFeature>> = {
  * row above.
  */
 export const newerNames =
-  /\b(closedby|interpolate-size|interpolateSize|field-sizing|fieldSizing|anchor-name|anchorName|position-try|@scope|@property|@starting-style|animation-timeline|animationTimeline|popovertarget|popoverTarget|commandfor|commandFor|scheduler\.(?:yield|postTask)|navigation\.(?:navigate|addEventListener)|Promise\.(?:withResolvers|try)|Array\.fromAsync|Iterator\.from|RegExp\.escape|Object\.groupBy|Map\.groupBy|URL\.(?:parse|canParse)|AbortSignal\.any|CloseWatcher|requestClose|DecompressionStream|Intl\.DurationFormat|scrollend|checkVisibility|light-dark|hidden="until-found"|speculationrules)\b/g;
+  /\b(closedby|interpolate-size|interpolateSize|field-sizing|fieldSizing|position-try|@scope|@property|@starting-style|animation-timeline|animationTimeline|popovertarget|popoverTarget|commandfor|commandFor|scheduler\.(?:yield|postTask)|navigation\.(?:navigate|addEventListener)|Promise\.(?:withResolvers|try)|Array\.fromAsync|Iterator\.from|RegExp\.escape|Object\.groupBy|Map\.groupBy|URL\.(?:parse|canParse)|AbortSignal\.any|CloseWatcher|requestClose|DecompressionStream|Intl\.DurationFormat|scrollend|checkVisibility|light-dark|hidden="until-found"|speculationrules)\b/g;
