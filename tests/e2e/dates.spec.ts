@@ -157,6 +157,24 @@ for (const [name, { path, prefix }] of Object.entries(forms)) {
       expect(await calendar.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     });
 
+    test('are taken from their calendar by Enter, unless one is wrong', async ({ page }) => {
+      const { guest, from, to } = await open(page, 'fi');
+      const { t } = guest.words;
+      await click(from);
+      const calendar = page.getByRole('dialog', { name: t('dates.open') });
+      const typed = calendar.getByLabel(t('dates.arrival'), { exact: true });
+      await expect(typed).toBeFocused();
+      await page.keyboard.type('31.11.');
+      await page.keyboard.press('Enter');
+      await expect(typed).toHaveAttribute('aria-invalid', 'true');
+      await typeDate(typed, '30.11.');
+      await page.keyboard.press('Enter');
+      await expect(calendar).toHaveCount(0);
+      await expect(from).toHaveValue('30.11.2026');
+      await expect(to).toHaveValue('1.12.2026');
+      expect(new URL(page.url()).search).toBe('');
+    });
+
     test('open their calendar by the arrow down, and Escape leads back to the field', async ({ page }) => {
       const { guest, from } = await open(page);
       await from.focus();

@@ -1,4 +1,4 @@
-import { dateProblems, withDates } from './dateProblems';
+import { completeDates, dateProblems, withDates } from './dateProblems';
 
 const today = '2026-11-27';
 const problems = (from: string, to: string) => dateProblems({ from, to }, today).map((each) => Object.values(each));
@@ -30,5 +30,8 @@ describe('dates that are typed', () => {
     expect(withDates(before, { from: '8.12.' })).toEqual({ from: '8.12.', to: '2026-12-06' });
     expect(withDates(before, { from: '5.12.2026' })).toEqual({ from: '5.12.2026', to: '2026-12-06' });
     expect(withDates(before, { to: '3.12.2026' })).toEqual({ from: '2026-12-04', to: '3.12.2026' });
+    expect(completeDates({ from: '8.12.', to: '2026-12-06' }, today)).toEqual({ from: '2026-12-08', to: '2026-12-09' });
+    const wrong = { from: '2026-12-08', to: '2026-12-06' };
+    expect(completeDates(wrong, today)).toBe(wrong);
   });
 });

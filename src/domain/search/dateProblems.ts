@@ -29,6 +29,12 @@ export function withDates<T extends TypedDates>(before: T, { from, to }: Partial
   return { ...before, from: from ?? before.from, to: isLost ? addDays(start, 1) : before.to };
 }
 
+/** The dates with an arrival that is complete, as when its field is left: a form may be sent before. */
+export function completeDates<T extends TypedDates>(typed: T, today: LocalDate): T {
+  const from = readDate(typed.from) === null ? readDate(typed.from, today) : null;
+  return from ? withDates(typed, { from }) : typed;
+}
+
 function arrivalProblem(typed: string, today: LocalDate): DateProblemCode | null {
   const from = readDate(typed, today);
   if (from === null) return typed.trim() === '' ? 'fromMissing' : 'dateUnreadable';

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
 import { wasFrameClosed } from '@/browser/handover/openingFrame';
 import { Button } from '@/design-system/Button';
 import { Dialog } from '@/design-system/Dialog';
 import type { DateRange } from '@/domain/localDate';
-import { dateProblems, withDates } from '@/domain/search/dateProblems';
+import { completeDates, dateProblems, withDates } from '@/domain/search/dateProblems';
 import { readDate } from '@/domain/writtenDate';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { today } from '@/browser/today';
@@ -38,11 +39,14 @@ export function StayDatesDialog({ criteria, at, calendarPrices, onChoose, onClos
     if (at && matchMedia('(pointer: fine)').matches) focusAll(`dates-${at}`);
   }, [at]);
   const problems = dateProblems(dates, today());
-  const choose = () => {
+  const choose = (event: FormEvent) => {
+    event.preventDefault();
     setTried(true);
-    const [first] = problems;
+    const whole = completeDates(dates, today());
+    setDates(whole);
+    const [first] = dateProblems(whole, today());
     if (first) return document.getElementById(`dates-${first.field}`)?.focus();
-    const [startDate, endDate] = [readDate(dates.from, today()), readDate(dates.to, today())];
+    const [startDate, endDate] = [readDate(whole.from, today()), readDate(whole.to, today())];
     if (startDate && endDate) onChoose({ startDate, endDate });
     onClose();
   };
@@ -54,20 +58,22 @@ export function StayDatesDialog({ criteria, at, calendarPrices, onChoose, onClos
       closeLabel={t('dates.close')}
       onClose={onClose}
       footer={
-        <Button size="large" fullWidth onClick={choose}>
+        <Button type="submit" form="dates-form" size="large" fullWidth>
           {t('dates.use')}
         </Button>
       }
     >
-      <DatesField
-        idPrefix="dates"
-        {...dates}
-        today={today()}
-        priced={criteria}
-        calendarPrices={calendarPrices}
-        errors={isTried ? dateErrors(problems, translator) : {}}
-        onChange={(changed) => setDates((before) => withDates(before, changed))}
-      />
+      <form id="dates-form" noValidate onSubmit={choose}>
+        <DatesField
+          idPrefix="dates"
+          {...dates}
+          today={today()}
+          priced={criteria}
+          calendarPrices={calendarPrices}
+          errors={isTried ? dateErrors(problems, translator) : {}}
+          onChange={(changed) => setDates((before) => withDates(before, changed))}
+        />
+      </form>
     </Dialog>
   );
 }

@@ -139,6 +139,8 @@ export function liveHotelSearch(form: HTMLFormElement, { hotelId, isUntouched, i
     read,
     /** The search that the form describes as a query, or what keeps it from being asked. */
     submit: (): { readonly query: Kept } | { readonly wrong: 'ages' | DateProblem['field'] } => {
+      fields.settle('from');
+      fields.settle('to');
       const criteria = read();
       const [date] = problems();
       update({ dates: problems() });

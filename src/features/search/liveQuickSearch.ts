@@ -79,6 +79,8 @@ export function liveQuickSearch(form: HTMLFormElement, { destinations, isUntouch
     chooseDates: (dates: DateRange) => setDates(form, dates),
     /** The search as a query, or what keeps it from being asked. */
     submit: (translator: Translator): { readonly problems: QuickProblems } | { readonly query: Kept } => {
+      fields.settle('from');
+      fields.settle('to');
       const criteria = read();
       const problems = problemsOf(criteria, translator);
       if (problems) return { problems };

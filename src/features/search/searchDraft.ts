@@ -2,7 +2,7 @@ import { MAX_ADULTS, MAX_CHILDREN, MAX_PETS, MAX_ROOMS } from '@/config/limits';
 import type { LocalDate } from '@/domain/localDate';
 import type { LoyaltyType } from '@/domain/guest/membership';
 import { suggestedRooms } from '@/domain/stay/party';
-import { dateProblems } from '@/domain/search/dateProblems';
+import { completeDates, dateProblems } from '@/domain/search/dateProblems';
 import type { DateProblemCode } from '@/domain/search/dateProblems';
 import type { Destination, SearchCriteria, SearchMode } from '@/domain/search/search';
 import type { StayWish } from '@/domain/search/wishes';
@@ -149,12 +149,12 @@ export type CheckedDraft =
 /** The problems of a draft, in the order of its fields, or the search it describes. */
 export function checkDraft(draft: SearchDraft, options: readonly DestinationOption[], today: LocalDate): CheckedDraft {
   const destination = destinationOfDraft(draft, options);
-  const from = readDate(draft.from, today);
-  const to = readDate(draft.to, today);
+  const dates = completeDates(draft, today);
+  const [from, to] = [readDate(dates.from, today), readDate(dates.to, today)];
   const unknownPlace: DraftProblemCode = draft.place.trim() === '' ? 'placeMissing' : 'placeUnknown';
   const problems: readonly DraftProblem[] = [
     ...(destination.kind === 'none' ? [{ field: 'place' as const, code: unknownPlace }] : []),
-    ...dateProblems(draft, today),
+    ...dateProblems(dates, today),
     ...draft.ages.flatMap((age, index) =>
       age === null ? [{ field: `age-${index}` as const, code: 'ageMissing' as const }] : [],
     ),

@@ -118,9 +118,10 @@ export function stayFields(form: HTMLFormElement, criteria: SearchCriteria, isRo
     /** Writes a date whole once its field is left: what was typed may lack its year. */
     settle: (name: 'from' | 'to'): void => {
       const field = dateInput(form, name);
+      const isWhole = readDate(field?.value) !== null;
       const day = readDate(field?.value, today());
       if (day) fillDate(field, day);
-      if (name === 'from') moveDeparture(form);
+      if (name === 'from' && !isWhole) moveDeparture(form);
     },
     setAge: (child: number, age: number | null): number | null => {
       ages = ages.map((each, index) => (index === child ? age : each));

@@ -14,7 +14,7 @@ export interface NativeBeginning<Shown> {
   readonly show: (shown: Shown) => void;
 }
 
-/** What the logic of a search is told of its fields. */
+/** What the logic of a search does when a field changes. */
 interface LiveFields {
   readonly change: (name: string) => void;
   /** A date that was left, and may be completed. */
