@@ -1,9 +1,10 @@
 import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
-import { click } from '../support/click';
+import { click, clickInPlace } from '../support/click';
 import { changeDates, confirmButton, openChange } from '../support/editing';
 import { Guest } from '../support/guest';
 import { press, tabTo } from '../support/keyboard';
+import { obstacles } from '../support/obstacles';
 import { expect, test } from '../support/site';
 
 const breakfast = { extraServiceId: 'BREAKFAST', quantity: 1, price: 36 } as const;
@@ -391,4 +392,47 @@ test('a whole change with the keyboard alone, dark and on a phone', async ({ pag
   await press(page, guest.button(t('editing.done')));
   await press(page, confirmButton(guest));
   await expectChanged(guest);
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+]) {
+  test(`what is changed, what it comes to and the button are on the first screen, at ${viewport.width} x ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const locale of locales) {
+      const guest = new Guest(page, locale);
+      await openChange(guest);
+      await changeDates(guest, '2026-12-02', '2026-12-05');
+      const confirm = confirmButton(guest);
+      const days = guest.words.format.dateRange({ startDate: '2026-12-02', endDate: '2026-12-05' });
+      const change = page.locator('[data-bottom-bar]').getByText(/\d.*€.*→.*\d.*€|€\d.*→.*€\d/);
+      const shown = [page.locator('strong').filter({ hasText: days }), change, confirm];
+      await expect(async () => expect((await Promise.all(shown.map(obstacles))).flat()).toEqual([])).toPass();
+      // They stay while the page is scrolled.
+      await page.evaluate(() => scrollTo(0, innerHeight / 2));
+      expect(await obstacles(confirm), locale).toEqual([]);
+    }
+  });
+}
+
+test('what a press on a phone brings is in sight, however far from the button it stands', async ({
+  page,
+  scenario,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const guest = new Guest(page, 'fi');
+  await openChange(guest);
+  await changeDates(guest, '2026-12-02', '2026-12-05');
+  await confirmButton(guest).waitFor();
+  await scenario('server-error:editReservation');
+  await page.evaluate(() => scrollTo(0, 0));
+  await clickInPlace(confirmButton(guest));
+  const notice = summary(guest).locator('[data-notice]').first();
+  await notice.waitFor();
+  await expect(async () => expect(await obstacles(notice.locator('strong').first())).toEqual([])).toPass();
 });

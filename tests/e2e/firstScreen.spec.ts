@@ -3,8 +3,9 @@ import { locales } from '../../src/i18n/locales';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { click, clickInPlace } from '../support/click';
-import { Guest } from '../support/guest';
+import { familyStay, Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
+import { obstacles } from '../support/obstacles';
 import { expect, test } from '../support/site';
 import { giveStays, openReservationList } from '../support/stays';
 import { wordsIn } from '../support/words';
@@ -12,32 +13,10 @@ import { wordsIn } from '../support/words';
 const windows = [
   { width: 390, height: 740 },
   { width: 768, height: 1024 },
+  { width: 820, height: 1180 },
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },
 ] as const;
-
-/** What hides a control: it is outside of the window, or covered at its middle or near a corner. */
-const obstacles = (control: Locator) =>
-  control.evaluate((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const name = element.id || element.textContent || element.tagName;
-    if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
-      return [`${name} ends at ${Math.round(right)} x ${Math.round(bottom)}`];
-    const inset = 6;
-    const points: readonly (readonly [number, number])[] = [
-      [(left + right) / 2, (top + bottom) / 2],
-      [left + inset, top + inset],
-      [right - inset, top + inset],
-      [left + inset, bottom - inset],
-      [right - inset, bottom - inset],
-    ];
-    return points.flatMap(([x, y]) => {
-      const over = document.elementFromPoint(x, y);
-      return over && (element.contains(over) || over.contains(element))
-        ? []
-        : [`${name} is under ${over?.outerHTML.slice(0, 80) ?? 'nothing'}`];
-    });
-  });
 
 async function searchObstacles(guest: Guest): Promise<readonly string[]> {
   const search = guest.page.getByRole('main').locator('form#search');
@@ -338,5 +317,44 @@ for (const viewport of everyWindow) {
       card.getByRole('link', { name: t('reservationList.act.pay') }),
     ];
     expect((await Promise.all(shown.map(obstacles))).flat()).toEqual([]);
+  });
+}
+
+for (const viewport of everyWindow) {
+  test(`what is ordered, what it costs and the button are on the first screen of the review, at ${viewport.width} x ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const guest = new Guest(page, 'fi');
+    await guest.begin(familyStay);
+    await guest.toConfirm(2);
+    await page.waitForLoadState('networkidle');
+    const bar = page.locator('[data-bottom-bar]');
+    const line = bar.getByText(guest.words.format.dateRange({ startDate: familyStay.from, endDate: familyStay.to }));
+    const title = page.getByRole('heading', { level: 1 });
+    const shown = [title, line, bar.locator('strong'), guest.orderButton()];
+    await expect(async () => expect((await Promise.all(shown.map(obstacles))).flat()).toEqual([])).toPass();
+    await expect(bar.locator('strong')).toHaveText(/\d.*€/);
+    // In a wide window they share a line.
+    if (viewport.width >= 1024) {
+      const [text, button] = await Promise.all([line.boundingBox(), guest.orderButton().boundingBox()]);
+      expect(text && button && text.x + text.width <= button.x).toBe(true);
+    }
+  });
+}
+
+for (const viewport of everyWindow.filter(({ width }) => width >= 820)) {
+  test(`a hotel's page has its dates, guests and button on the first screen, at ${viewport.width} x ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const hotel of Object.values(hotelsByBrand)) {
+      await page.goto(hotelPath(hotel, 'sv'));
+      await page.waitForLoadState('networkidle');
+      const search = page.getByRole('main').locator('form#search');
+      const fields = ['#stay-from', '#stay-to', '#stay-party', 'button[type=submit]'];
+      const shown = [page.getByRole('heading', { level: 1 }), ...fields.map((field) => search.locator(field))];
+      expect([hotel, (await Promise.all(shown.map(obstacles))).flat()]).toEqual([hotel, []]);
+    }
   });
 }

@@ -116,7 +116,7 @@ export const attributes: Readonly<Record<`data-${string}`, Passed>> = {
   'data-site-notices': ['markup', 'scripts', 'where the notices of the site are put, for the path that it names'],
   'data-hotel-notices': ['markup', 'scripts', 'where those of the hotel with this path are put'],
   'data-locale': ['markup', 'scripts', 'the language that notices are asked in'],
-  'data-notice': ['markup', 'scripts', 'a notice, as it is drawn after a pattern and closed'],
+  'data-notice': ['markup', 'scripts React', 'a notice, as it is drawn after a pattern and closed'],
   'data-text': ['markup', 'scripts', 'the words of a notice'],
   'data-dismiss': ['scripts', 'scripts', 'the notice that a button closes'],
   'data-known': ['markup', 'scripts React', 'which of the texts known early stands here'],

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { EditCall, ReadAgain } from '@/api/editCall';
 import type { QueryResult } from '@/api/useQueryResult';
 import { PageHeading } from '@/design-system/PageHeading';
+import { Stack } from '@/design-system/Stack';
 import { editParts } from '@/domain/edit/editParts';
 import type { HotelOffers } from '@/domain/search/hotelOffers';
 import type { Reservation } from '@/domain/reservation/reservation';
@@ -13,6 +14,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { isOutdated } from '@/state/editReservationFlowShape';
 import { useEditReservationFlow } from '@/state/editReservationFlowState';
 import { changeLines, contactText } from './changeLines';
+import { EditConfirm } from './EditConfirm';
 import { EditNotice } from './EditNotice';
 import { EditPartList } from './EditPartList';
 import type { EditReservationProps } from './EditReservation';
@@ -74,12 +76,48 @@ function useEditing({
   return { state, edit, confirming };
 }
 
+interface NoticesProps {
+  readonly form: EditFormProps;
+  readonly editing: ReturnType<typeof useEditing>;
+  /** Where nothing can be changed, what a search for it says is of no use. */
+  readonly isAnyOpen: boolean;
+  readonly onAction: (action: FailureAction) => void;
+}
+
+/** What stands in the way of the change. */
+function Notices({ form, editing: { state, edit, confirming }, isAnyOpen, onAction }: NoticesProps) {
+  const { reservation, offers, hrefs } = form;
+  return (
+    <>
+      {isAnyOpen && (
+        <EditNotice
+          offers={offers}
+          problem={confirming.problem}
+          surprise={edit.surprise}
+          failure={confirming.failure}
+          unread={confirming.unread}
+          reservationHref={hrefs.reservation}
+          onAction={(action) => (action === 'seeReservation' ? location.assign(hrefs.reservation) : onAction(action))}
+          onResend={confirming.confirm}
+        />
+      )}
+      <NewerNotice
+        reservation={reservation}
+        outdated={state.outdated}
+        contactBefore={confirming.contactBefore}
+        onGoOn={confirming.takeNewer}
+      />
+    </>
+  );
+}
+
 /** The form that changes a reservation, and then its result. */
 export function EditForm(props: EditFormProps) {
   const { reservation, criteria, offers, slots, hrefs } = props;
   const translator = useTranslator();
   const { t } = translator;
-  const { state, edit, confirming } = useEditing(props);
+  const editing = useEditing(props);
+  const { state, edit, confirming } = editing;
   const parts = editParts(reservation, useSwitchedOff());
   const isAnyOpen = Object.values(parts).some(({ kind }) => kind === 'open');
   const opened = useOpenPart((part) => parts[part].kind === 'open');
@@ -102,55 +140,42 @@ export function EditForm(props: EditFormProps) {
     const calendar = slots.calendar(made.reservation);
     return <EditResult {...made} reservationHref={hrefs.reservation} calendar={calendar} onAction={carryOut} />;
   }
+  const lines = changeLines({ ...edit, contactBefore: contactText(reservation) }, translator);
+  const isReady = isAnyOpen && !isOutdatedHere && lines.length > 0;
   return (
-    <EditPage>
-      <PageHeading above={reservation.hotel.name} lead={t('editing.lead')}>
-        {t('editing.title')}
-      </PageHeading>
-      <AsGuestNotice />
-      <EditPartList
-        reservation={reservation}
-        parts={parts}
-        stay={edit}
-        search={{ criteria, found: offers.state === 'ready' ? offers.data : null }}
-        opened={opened}
-        slots={slots}
-        actions={state}
-        onTyped={edit.setTyped}
-      />
-      <EditSummary
-        reservation={reservation}
-        lines={changeLines({ ...edit, contactBefore: contactText(reservation) }, translator)}
-        quote={edit.quote}
-        isAsking={offers.state === 'loading'}
-        notice={
-          <>
-            {/* Where nothing can be changed, what a search for it says is of no use. */}
-            {isAnyOpen && (
-              <EditNotice
-                offers={offers}
-                problem={problem}
-                surprise={edit.surprise}
-                failure={confirming.failure}
-                unread={confirming.unread}
-                reservationHref={hrefs.reservation}
-                onAction={(action) =>
-                  action === 'seeReservation' ? location.assign(hrefs.reservation) : carryOut(action)
-                }
-                onResend={confirm}
-              />
-            )}
-            <NewerNotice
-              reservation={reservation}
-              outdated={state.outdated}
-              contactBefore={confirming.contactBefore}
-              onGoOn={confirming.takeNewer}
-            />
-          </>
-        }
-        isSending={isSending}
-        onConfirm={isAnyOpen && !isOutdatedHere ? confirm : null}
-      />
+    <Stack gap={6}>
+      <EditPage>
+        <PageHeading above={reservation.hotel.name} lead={t('editing.lead')}>
+          {t('editing.title')}
+        </PageHeading>
+        <AsGuestNotice />
+        <EditPartList
+          reservation={reservation}
+          parts={parts}
+          stay={edit}
+          search={{ criteria, found: offers.state === 'ready' ? offers.data : null }}
+          opened={opened}
+          slots={slots}
+          actions={state}
+          onTyped={edit.setTyped}
+        />
+        <EditSummary
+          reservation={reservation}
+          lines={lines}
+          quote={edit.quote}
+          isAsking={offers.state === 'loading'}
+          isSending={isSending}
+          notice={<Notices form={props} editing={editing} isAnyOpen={isAnyOpen} onAction={carryOut} />}
+        />
+      </EditPage>
+      {isReady && edit.quote && (
+        <EditConfirm
+          quote={edit.quote}
+          timeZone={reservation.hotel.timeZone}
+          isSending={isSending}
+          onConfirm={confirm}
+        />
+      )}
       <ExitDialog
         isOpen={state.flow.exitDialogOpen}
         onStay={() => {
@@ -162,6 +187,6 @@ export function EditForm(props: EditFormProps) {
           guard.leave();
         }}
       />
-    </EditPage>
+    </Stack>
   );
 }

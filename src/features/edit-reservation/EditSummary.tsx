@@ -1,21 +1,21 @@
-import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { cancelClock } from '@/domain/reservation/cancel';
 import type { EditQuote } from '@/domain/edit/editQuote';
 import { isSameMoney, money, subtract } from '@/domain/money';
 import type { Reservation } from '@/domain/reservation/reservation';
-import type { CancelTerms } from '@/domain/stay/roomOffer';
 import { isInvoiced } from '@/domain/reservation/standing';
 import { useMinuteClock } from '@/browser/useMinuteClock';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { cancelTermsText } from './cancelTermsText';
 import type { ChangeLine } from './changeLines';
 import { ChangeList } from './ChangeList';
 import { DifferenceTable } from './DifferenceTable';
 import { EditSide } from './EditForm.styles';
+import { priceChange } from './priceChange';
 
 interface Props {
   readonly reservation: Reservation;
@@ -27,24 +27,22 @@ interface Props {
   /** What went wrong with the last confirmation, or prevents one. */
   readonly notice: ReactNode;
   readonly isSending: boolean;
-  /** Null where it cannot be changed, or is not what the guest has seen any more. */
-  readonly onConfirm: (() => void) | null;
 }
 
-const inWords = (before: EditQuote['difference']['before'], after: EditQuote['difference']['after']) => {
-  const change = subtract(after, before).amount;
-  return {
-    kind: change > 0 ? ('dearer' as const) : change < 0 ? ('cheaper' as const) : ('same' as const),
-    amount: money(Math.abs(change), after.currency),
-  };
-};
-
-/** What changes: each thing, the price line by line, what is to pay and until when to cancel; and the confirmation. */
-export function EditSummary({ reservation, lines, quote, isAsking, notice, isSending, onConfirm }: Props) {
+/** What changes: each thing, the price line by line, what is to pay and until when to cancel. */
+export function EditSummary({ reservation, lines, quote, isAsking, notice, isSending }: Props) {
   const { t, format } = useTranslator();
-  const change = quote && inWords(quote.difference.before, quote.difference.after);
+  const change = quote && priceChange(quote);
+  const side = useRef<HTMLDivElement>(null);
+  const wasSending = useRef(false);
+  // The button is at the foot of the window: what it brought may be out of sight.
+  useEffect(() => {
+    if (wasSending.current && !isSending)
+      side.current?.querySelector('[data-notice]')?.scrollIntoView?.({ block: 'nearest' });
+    wasSending.current = isSending;
+  }, [isSending]);
   return (
-    <EditSide>
+    <EditSide ref={side}>
       <Card tone="floating" as="section" aria-label={t('editing.summary.title')}>
         <Stack gap={4}>
           <Heading level={2} size="h3">
@@ -72,17 +70,6 @@ export function EditSummary({ reservation, lines, quote, isAsking, notice, isSen
             </>
           )}
           {notice}
-          {onConfirm && lines.length > 0 && quote && change && (
-            <Button
-              size="large"
-              fullWidth
-              isLoading={isSending}
-              loadingLabel={t('editing.confirm.sending')}
-              onClick={onConfirm}
-            >
-              {t(`editing.confirm.${change.kind}`, { amount: format.money(change.amount) })}
-            </Button>
-          )}
         </Stack>
       </Card>
     </EditSide>
@@ -101,14 +88,9 @@ function Due({ reservation, quote }: { readonly reservation: Reservation; readon
 }
 
 function NewTerms({ quote, timeZone }: { readonly quote: EditQuote; readonly timeZone: string }) {
-  const { t, format } = useTranslator();
+  const translator = useTranslator();
   const now = useMinuteClock();
-  const inText = (terms: CancelTerms) => {
-    const clock = cancelClock(terms, now, timeZone);
-    return clock.kind === 'free'
-      ? t('staySummary.cancel.free', { until: format.instant(clock.until, timeZone) })
-      : t(`staySummary.cancel.${clock.kind}`);
-  };
+  const inText = (terms: EditQuote['cancelAfter']) => cancelTermsText(terms, now, timeZone, translator);
   const [before, after] = [inText(quote.cancelBefore), inText(quote.cancelAfter)];
   return (
     <Stack gap={1}>
@@ -116,7 +98,7 @@ function NewTerms({ quote, timeZone }: { readonly quote: EditQuote; readonly tim
         <Text>{after}</Text>
       ) : (
         <>
-          <Text weight="bold">{t('editing.summary.cancel')}</Text>
+          <Text weight="bold">{translator.t('editing.summary.cancel')}</Text>
           <Text>{`${before} → ${after}`}</Text>
         </>
       )}

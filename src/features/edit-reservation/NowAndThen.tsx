@@ -14,7 +14,7 @@ export function NowAndThen({ now, wanted, lang }: Props) {
   const { t } = useTranslator();
   return (
     <DefinitionList
-      layout="columns"
+      layout={wanted === null ? 'stacked' : 'columns'}
       items={[
         { term: t('editing.now'), description: <span lang={lang}>{now}</span> },
         ...(wanted === null ? [] : [{ term: t('editing.wanted'), description: <strong lang={lang}>{wanted}</strong> }]),
