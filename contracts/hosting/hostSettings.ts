@@ -15,7 +15,7 @@ export interface HostSettings {
   readonly endpointOrigins: readonly string[];
   /** Services that bring a script: the tag manager, the chat. */
   readonly scriptOrigins: readonly string[];
-  /** Services that are sent something: the survey, error reports. */
+  /** Services that are sent something: the survey, error reports, how fast pages are. */
   readonly reportOrigins: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const settingsOf = (env: Variables): HostSettings => ({
     .filter(Boolean),
   endpointOrigins: originsOf(env.NEXT_PUBLIC_V1_ENDPOINT, env.NEXT_PUBLIC_V2_ENDPOINT),
   scriptOrigins: originsOf(env.NEXT_PUBLIC_TAG_MANAGER_URL, env.NEXT_PUBLIC_CHAT_URL),
-  reportOrigins: originsOf(env.NEXT_PUBLIC_SURVEY_URL, env.NEXT_PUBLIC_SENTRY_DSN),
+  reportOrigins: originsOf(env.NEXT_PUBLIC_SURVEY_URL, env.NEXT_PUBLIC_SENTRY_DSN, env.NEXT_PUBLIC_VITALS_URL),
 });
 
 /** Reads the variables that a build reads, with those of the services of a practice site. A malformed one has ended the build before. */

@@ -34,11 +34,13 @@ it('allows the hosts that the settings of a build name, each for its purpose', (
     NEXT_PUBLIC_TAG_MANAGER_URL: 'https://tags.example/tag.js',
     NEXT_PUBLIC_SURVEY_URL: 'https://survey.example/answers',
     NEXT_PUBLIC_SENTRY_DSN: 'https://key@errors.example/1',
+    NEXT_PUBLIC_VITALS_URL: 'https://speed.example/vitals',
     NEXT_PUBLIC_MAP_STYLE: 'https://maps.example/style.json',
     NEXT_PUBLIC_IMAGE_HOSTS: 'https://pictures.example/hotels/, https://more.example/',
   });
   const called = (policy.get('connect-src') ?? '').split(' ');
-  for (const host of ['api', 'tags', 'survey', 'errors', 'maps']) expect(called).toContain(`https://${host}.example`);
+  for (const host of ['api', 'tags', 'survey', 'errors', 'speed', 'maps'])
+    expect(called).toContain(`https://${host}.example`);
   expect(called).toEqual([...new Set(called)]);
   expect(policy.get('script-src')).toContain('https://tags.example');
   expect(policy.get('script-src')).not.toContain('https://api.example');

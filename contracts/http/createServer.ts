@@ -24,6 +24,7 @@ import { schemaNow } from './schemaNow';
 import { servedConfig } from './servedConfig';
 import { createStaticFiles } from './staticFiles';
 import { answerTestControl, type TestSettings } from './testControl';
+import { collectVitals, keptIn } from './vitals/collectVitals';
 import { setTimeout } from 'node:timers';
 
 export interface HarnessOptions {
@@ -51,6 +52,8 @@ export interface HarnessOptions {
   readonly onMocked?: (field: string) => void;
   /** Optional features that the APIs lack, beside those that the site's configuration has off. */
   readonly without?: Lacking;
+  /** Where what pages tell of their speed is kept; without it in memory, for `/__test/vitals`. */
+  readonly vitalsFile?: string;
   /** The number of hotels, for measuring; generated ones are added to the chain's own. */
   readonly chain?: number;
   /** Serves everything below this prefix, such as `/stay`, and nothing else. */
@@ -98,7 +101,7 @@ const pathBelow = (basePath: string, pathname: string): string | null => {
 /** GraphQL endpoints, identity and payment provider, configuration and exported site on one port. */
 export const createServer = (options: HarnessOptions): Harness => {
   const { basePath = '', patience = usualPatience } = options;
-  const settings: TestSettings = { fixed: null, appConfig: null };
+  const settings: TestSettings = { fixed: null, appConfig: null, vitals: [] };
   const world = createWorld({ ...options, now: () => settings.fixed ?? options.now() });
   const config = servedConfig(options, settings);
   const endpoint = (path: string, create: typeof createV1Schema, api: Api) => {
@@ -107,6 +110,7 @@ export const createServer = (options: HarnessOptions): Harness => {
   };
   const v1 = endpoint('/graphql', createV1Schema, 'v1');
   const v2 = endpoint('/booking/graphql', createV2Schema, 'v2');
+  const keepVitals = keptIn(options.vitalsFile ?? null, settings.vitals);
   const files = options.staticDir ? createStaticFiles(options.staticDir, basePath) : null;
 
   const identity = createIdentityProvider(world, {
@@ -133,6 +137,7 @@ export const createServer = (options: HarnessOptions): Harness => {
     if (pathname.endsWith('/graphql')) log?.watch(pathname, request, response);
     if (pathname === '/graphql') return v1(request, response);
     if (pathname === '/booking/graphql') return v2(request, response);
+    if (pathname === '/stand-in/vitals') return collectVitals(request, response, keepVitals);
     if (pathname.startsWith('/stand-in/')) return answerStandIn(request, pathname, response);
     if (pathname === '/mailbox') return answerMailbox(world, url, response);
     const payment = /^\/pay\/([\w-]+)$/.exec(pathname)?.[1];

@@ -14,12 +14,15 @@ if (!Number.isInteger(chain) || chain < 0) {
   process.exit(1);
 }
 const basePath = (env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
+const dataFolder = env.DATA_DIR ?? 'data';
+const isInMemory = dataFolder === ':memory:';
 const isForTests = env.TEST_CONTROL === '1';
 /** Anybody may open the desk and get tokens of test customers. */
 const isForPractice = isForTests || env.NODE_ENV !== 'production';
 
 const harness = createServer({
-  db: env.DATA_DIR === ':memory:' ? ':memory:' : path.join(env.DATA_DIR ?? 'data', 'bookings.sqlite'),
+  db: isInMemory ? ':memory:' : path.join(dataFolder, 'bookings.sqlite'),
+  vitalsFile: isInMemory || isForTests ? undefined : path.join(dataFolder, 'vitals.ndjson'),
   now: () => fixedClock ?? new Date(),
   seed: env.SEED ?? 'sarastus',
   strict: env.STRICT === '1',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Vitals } from '@/domain/vitals';
 import { addDays, isLocalDate } from '../world/calendar';
 import { addLatecomers, forgetLatecomers, type Latecomers } from '../world/content/latecomers';
 import type { World } from '../world/context';
@@ -13,10 +14,14 @@ import { openPaymentOf } from '../world/store/payments';
 import { giveStays } from '../world/stays/giveStays';
 import { readBody, sendJson } from './respond';
 
-/** What tests can set: the clock, and the text of the configuration file. Null leaves each unchanged. */
+/**
+ * What tests can set: the clock, and the text of the configuration file, where null leaves each unchanged. And what they can
+ * read: what pages have told of their speed.
+ */
 export interface TestSettings {
   fixed: Date | null;
   appConfig: string | null;
+  readonly vitals: Vitals[];
 }
 
 const readClock = (body: string): Date | null | undefined => {
@@ -82,6 +87,7 @@ export const answerTestControl = async (
     forgetLatecomers(world.content);
     settings.appConfig = null;
     settings.fixed = null;
+    settings.vitals.length = 0;
     return sendJson(response, 200, { count: 0 });
   }
   if (asked === 'POST /__test/appconfig') {
@@ -103,6 +109,7 @@ export const answerTestControl = async (
     if (!customer) return sendJson(response, 400, { error: 'No such customer' });
     return sendJson(response, 200, { lastName: customer.lastName, stays: giveStays(world, customer) });
   }
+  if (asked === 'GET /__test/vitals') return sendJson(response, 200, settings.vitals);
   if (asked === 'GET /__test/bookings') return sendJson(response, 200, bookingsAnswer(world, url.searchParams));
   return sendJson(response, 404, { error: 'No such control' });
 };

@@ -4,6 +4,7 @@ const practice = (basePath) => ({
   NEXT_PUBLIC_TAG_MANAGER_ID: 'GTM-PRACTICE',
   NEXT_PUBLIC_CHAT_URL: `${basePath}/stand-in/chat.js`,
   NEXT_PUBLIC_SURVEY_URL: `${basePath}/stand-in/survey`,
+  NEXT_PUBLIC_VITALS_URL: `${basePath}/stand-in/vitals`,
   NEXT_PUBLIC_OIDC_LOGOUT_URL: `${basePath}/oidc/logout`,
   // There is no server at this address: errors of a practice site are not reported.
   NEXT_PUBLIC_SENTRY_DSN: 'https://practice@errors.sarastus.example/1',
