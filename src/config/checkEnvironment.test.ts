@@ -30,12 +30,32 @@ describe('the environment of a build', () => {
   );
 
   it.each([
+    ['NEXT_PUBLIC_VITALS_URL', '/vitals'],
+    ['NEXT_PUBLIC_VITALS_URL', 'https://speed.example.com/vitals'],
+    ['NEXT_PUBLIC_VITALS_URL', 'https://speed.example.com'],
+    ['NEXT_PUBLIC_VITALS_GROUND', 'operator'],
+    ['NEXT_PUBLIC_VITALS_SHARE', '0.25'],
+    ['NEXT_PUBLIC_VITALS_SHARE', '1'],
+  ])('takes a well-formed value: %s=%s', (name, value) => {
+    expect(checkEnvironment({ APP_ENV: 'test', [name]: value })).toEqual([]);
+  });
+
+  it.each([
     ['NEXT_PUBLIC_SITE_ORIGIN', 'www.example.com'],
     ['NEXT_PUBLIC_SITE_ORIGIN', 'https://www.example.com/stay'],
     ['NEXT_PUBLIC_V1_ENDPOINT', 'graphql'],
     ['NEXT_PUBLIC_V2_ENDPOINT', '//booking.example.com/graphql'],
     ['NEXT_PUBLIC_OIDC_PATH', 'ftp://id.example.com'],
     ['CONTENT_V1_URL', '/graphql'],
+    ['NEXT_PUBLIC_VITALS_URL', 'vitals'],
+    ['NEXT_PUBLIC_VITALS_URL', '//speed.example.com/vitals'],
+    ['NEXT_PUBLIC_VITALS_URL', 'http://speed.example.com/vitals'],
+    ['NEXT_PUBLIC_VITALS_URL', 'https://key@speed.example.com/vitals'],
+    ['NEXT_PUBLIC_VITALS_URL', '/vitals?site=1'],
+    ['NEXT_PUBLIC_VITALS_GROUND', 'none'],
+    ['NEXT_PUBLIC_VITALS_SHARE', '10'],
+    ['NEXT_PUBLIC_VITALS_SHARE', '-0.1'],
+    ['NEXT_PUBLIC_VITALS_SHARE', '10%'],
   ])('ends any build at a malformed value: %s=%s', (name, value) => {
     expect(() => checkEnvironment({ APP_ENV: 'test', [name]: value })).toThrow(name);
   });

@@ -5,9 +5,10 @@ import { chain } from '@/config/chain';
 import { environment } from '@/config/environment';
 import { services } from '@/config/services';
 import { switches } from '@/config/switches';
+import { vitals } from '@/config/vitals';
 
 /** The settings of this build, by the name of their module, which is also their own. */
-const settings: Readonly<Record<string, object>> = { chain, environment, services, switches };
+const settings: Readonly<Record<string, object>> = { chain, environment, services, switches, vitals };
 const names = Object.keys(settings).join('|');
 
 /** One setting imported alone; more of a settings module than that is for builds only. */

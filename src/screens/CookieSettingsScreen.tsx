@@ -6,6 +6,7 @@ import { Skeleton } from '@/design-system/Skeleton';
 import { RichTextInline } from '@/design-system/RichTextInline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { MeasuredSpeed } from '@/features/privacy-ledger/MeasuredSpeed';
 import { PrivacyLedger } from '@/features/privacy-ledger/PrivacyLedger';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useNearestPage } from '@/routes/WrittenPages';
@@ -41,6 +42,7 @@ export function CookieSettingsScreen() {
               <Heading level={2}>{t('privacyLedger.choice')}</Heading>
               <ConsentSettings />
             </Stack>
+            <MeasuredSpeed />
             <PrivacyLedger />
           </Stack>
         </ClientOnly>

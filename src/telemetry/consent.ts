@@ -1,10 +1,11 @@
 import { services } from '@/config/services';
+import { vitals } from '@/config/vitals';
 import { CONSENT_VERSION, isDecisionValid, optionalPurposes, parseDecision } from '@/domain/guest/consent';
 import type { ConsentDecision, OptionalPurpose } from '@/domain/guest/consent';
 import { CONSENT_KEY } from './consentKey';
 
 const behind: Readonly<Record<OptionalPurpose, string | null>> = {
-  statistics: services.tagManagerUrl,
+  statistics: services.tagManagerUrl ?? (vitals.isByConsent ? vitals.url : null),
   service: services.chatUrl,
   errorReports: services.sentryDsn,
 };

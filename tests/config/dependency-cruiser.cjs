@@ -10,7 +10,7 @@ const site = {
   browser: ['config', 'domain'],
   routes: ['i18n', 'config', 'domain'],
   flags: ['browser', 'routes', 'config', 'domain'],
-  telemetry: ['routes', 'i18n', 'config', 'domain'],
+  telemetry: ['browser', 'routes', 'i18n', 'config', 'domain'],
   api: ['flags', 'browser', 'i18n', 'config', 'domain'],
   state: ['browser', 'config', 'domain'],
   session: ['api', 'state', 'flags', 'telemetry', 'browser', 'routes', 'i18n', 'config', 'domain'],
@@ -67,6 +67,7 @@ const tests = {
   e2e: ['support', 'answers'],
   look: ['support', 'gallery'],
   bench: ['support'],
+  vitals: ['support', 'audit', 'bench'],
   browsers: ['support', 'look'],
   hosts: ['support'],
   '.': ['support'],
@@ -99,6 +100,8 @@ const testsReach = {
   look: { contracts: ['run'], src: ['config'] },
   // It walks to the pages that it measures as a guest does, and knows how many hotels a chain needs.
   bench: { contracts: ['run', 'world', 'http'], src: ['export', 'telemetry', 'routes', 'domain'] },
+  // It reads what the harness keeps, by its shape.
+  vitals: { contracts: ['http', 'run'], src: ['routes', 'domain'] },
   browsers: { contracts: ['http', 'run'], src: ['telemetry', 'routes', 'i18n', 'domain'] },
   hosts: { contracts: ['http', 'hosting', 'run'], src: ['domain', 'i18n', 'routes', 'telemetry'] },
   '.': { contracts: ['run'] },

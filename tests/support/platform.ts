@@ -29,9 +29,24 @@ export const platformFeatures: Readonly<Record<string, PlatformFeature>> = {
     },
   },
   'navigator.connection': {
-    used: [{ file: 'src/before-react/waiting/loadScripts.ts', by: 'connection' }],
+    used: [
+      { file: 'src/before-react/waiting/loadScripts.ts', by: 'connection' },
+      { file: 'src/telemetry/vitals/measureVitals.ts', by: 'connection' },
+    ],
     remove: () => {
       Reflect.deleteProperty(Navigator.prototype, 'connection');
+    },
+  },
+  'fetch with keepalive': {
+    used: [{ file: 'src/telemetry/vitals/measureVitals.ts', by: 'keepalive' }],
+    remove: () => {
+      Reflect.deleteProperty(Request.prototype, 'keepalive');
+    },
+  },
+  'Global Privacy Control': {
+    used: [{ file: 'src/telemetry/vitals/mayMeasure.ts', by: 'globalPrivacyControl' }],
+    remove: () => {
+      Reflect.deleteProperty(Navigator.prototype, 'globalPrivacyControl');
     },
   },
   // Widely available, and missing on plain http.

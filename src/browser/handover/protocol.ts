@@ -81,9 +81,9 @@ export type Passed = readonly [writers: Sides, readers: Sides, says: string];
 
 export const attributes: Readonly<Record<`data-${string}`, Passed>> = {
   // Of the document.
-  'data-brand': ['markup scripts React', 'scripts', 'the brand whose theme the page wears'],
+  'data-brand': ['markup scripts React', 'scripts React', 'the brand whose theme the page wears'],
   'data-brand-of-visit': ['markup', 'scripts', 'the page is of the hotel of this visit, and wears its brand'],
-  'data-scheme': ['scripts', 'styles', 'light or dark'],
+  'data-scheme': ['scripts', 'styles React', 'light or dark'],
   'data-signed-in': ['scripts React', 'styles', 'tokens are kept, and the page has not said who is signed in'],
   'data-consent-version': ['markup', 'scripts', 'the version of the question about cookies, where one is asked'],
   'data-consent-asked': ['markup', 'scripts', 'the purposes that it asks about'],
@@ -140,9 +140,9 @@ export const attributes: Readonly<Record<`data-${string}`, Passed>> = {
   'data-waiting-payment': ['markup', 'styles', 'an order waits to be paid'],
   'data-react-aria-pressable': ['libraries', 'styles', 'React Aria lets it be pressed'],
   'data-sentry-mask': ['markup', 'libraries', 'never part of an error report'],
-  'data-bottom-bar': ['markup', 'styles tests', 'stays at the foot of the window'],
+  'data-bottom-bar': ['markup', 'styles React tests', 'stays at the foot of the window'],
   'data-card-code': ['markup', 'tests', 'the code of a key card'],
-  'data-consent-question': ['markup', 'tests', 'the question about cookies'],
+  'data-consent-question': ['markup', 'React tests', 'the question about cookies'],
   'data-day': ['markup', 'tests', 'the date of a day'],
   'data-failure': ['markup', 'tests', 'the code of a failure that is shown'],
   'data-room': ['markup', 'tests', 'the room that a failure is about'],

@@ -6,6 +6,7 @@ import { maskText } from '@/telemetry/maskText';
 import { startTagManager } from '@/telemetry/tagManager';
 import { sendEvent } from '@/telemetry/sendEvent';
 import type { AnalyticsEvent } from '@/telemetry/sendEvent';
+import { followVitals } from '@/telemetry/vitals/followVitals';
 
 type Page = Extract<AnalyticsEvent, { readonly name: 'pageShown' }>['page'];
 
@@ -15,8 +16,15 @@ let lastSent = '';
 /** A link to a booking holds its key until the page has read it: no third-party script may start before that. */
 const holdsSecrets = (address: string): boolean => maskText(address) !== address;
 
+interface Shown {
+  /** The page that the browser loaded, and the one that this document shows now. */
+  readonly landed: Page;
+  readonly page: Page;
+  readonly href: string;
+}
+
 /** Starts the services that the guest allows and stops those no longer allowed, as far as a page can. */
-export function followDecision(decision: ConsentDecision | null, page: Page, href: string): void {
+export function followDecision(decision: ConsentDecision | null, { landed, page, href }: Shown): void {
   const allowed = decision?.allowed ?? [];
   const isChanged = last !== decision;
   const withdrawn = withdrawnPurposes(last, decision);
@@ -24,6 +32,7 @@ export function followDecision(decision: ConsentDecision | null, page: Page, hre
   if (withdrawn.includes('errorReports')) stopErrorReports();
   if (isChanged) forgetWithdrawn(allowed);
   if (allowed.includes('errorReports')) void startErrorReports().catch(() => undefined);
+  followVitals(landed, page);
   if (!allowed.includes('statistics') || holdsSecrets(href)) return;
   startTagManager();
   // Filters and sorts change the address, not the page.

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { vitals } from '@/config/vitals';
 import { Checkbox } from '@/design-system/Checkbox';
 import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import type { OptionalPurpose } from '@/domain/guest/consent';
@@ -10,10 +11,17 @@ interface ConsentChoicesProps {
   readonly onChoose: (chosen: readonly OptionalPurpose[]) => void;
 }
 
+/** The speed of pages is measured under statistics. */
+const isSpeedAsked = vitals.url !== null && vitals.isByConsent;
+
 /** A checkbox for each purpose with its explanation. None is preselected. */
 export function ConsentChoices({ purposes, chosen, onChoose }: ConsentChoicesProps) {
   const { t } = useTranslator();
   const id = useId();
+  const hintOf = (purpose: OptionalPurpose) => {
+    const hint = t(`consent.purpose.${purpose}.hint`);
+    return purpose === 'statistics' && isSpeedAsked ? `${hint} ${t('consent.speed')}` : hint;
+  };
   return (
     <fieldset>
       <VisuallyHidden as="legend">{t('consent.choose')}</VisuallyHidden>
@@ -32,7 +40,7 @@ export function ConsentChoices({ purposes, chosen, onChoose }: ConsentChoicesPro
           id={`${id}-${purpose}`}
           name={purpose}
           label={t(`consent.purpose.${purpose}.label`)}
-          hint={t(`consent.purpose.${purpose}.hint`)}
+          hint={hintOf(purpose)}
           checked={chosen.includes(purpose)}
           onChange={({ target }) =>
             onChoose(target.checked ? [...chosen, purpose] : chosen.filter((other) => other !== purpose))
