@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { allHotels } from '../../contracts/world/hotels/allHotels';
-import { pictureOfHotel, pictureOfRoom } from '../../contracts/world/content/pictures';
+import { pictureOfHotel, pictureOfRoom, picturesOfHotel } from '../../contracts/world/content/pictures';
 import { imageSources, type PictureShape } from './imageSources';
 
 const filesOf = (src: string, shape: PictureShape): readonly string[] => {
@@ -45,6 +45,17 @@ describe('imageSources', () => {
     expect(hero?.fallback).toEqual({ src: '/base/images/site/home-wide-960.webp', width: 960, height: 384 });
   });
 
+  it('shows a hall wide on a screen and as a card on a phone', () => {
+    const hero = imageSources('/images/halls/1001-dining-card-960.webp', 'hero');
+    expect(hero?.sources.map(({ srcSet, media }) => [srcSet, media])).toEqual([
+      ['/images/halls/1001-dining-wide-1200.avif 1200w', '(min-width: 768px)'],
+      ['/images/halls/1001-dining-wide-1200.webp 1200w', '(min-width: 768px)'],
+      ['/images/halls/1001-dining-card-480.avif 480w, /images/halls/1001-dining-card-960.avif 960w', undefined],
+      ['/images/halls/1001-dining-card-480.webp 480w, /images/halls/1001-dining-card-960.webp 960w', undefined],
+    ]);
+    expect(hero?.fallback).toEqual({ src: '/images/halls/1001-dining-wide-1200.webp', width: 1200, height: 480 });
+  });
+
   it('shows a room as a card where a hero is wanted, since rooms have no other shape', () => {
     const src = '/images/rooms/solo-lof-card-960.webp';
     expect(imageSources(src, 'hero')).toEqual(imageSources(src, 'card'));
@@ -63,6 +74,9 @@ describe('imageSources', () => {
   it('names only files that the site has, for every hotel and every room', () => {
     const hotels = allHotels.flatMap((hotel) => filesOf(pictureOfHotel(hotel).url, 'card'));
     const heroes = allHotels.flatMap((hotel) => filesOf(pictureOfHotel(hotel).url, 'hero'));
+    const galleries = allHotels.flatMap((hotel) =>
+      picturesOfHotel(hotel).flatMap(({ url }) => [...filesOf(url, 'card'), ...filesOf(url, 'hero')]),
+    );
     const rooms = allHotels.flatMap(({ brand, roomKinds }) =>
       roomKinds.flatMap((code) => filesOf(pictureOfRoom(brand, code).url, 'card')),
     );
@@ -71,7 +85,7 @@ describe('imageSources', () => {
       ...filesOf(`/images/brands/${name}-card-960.webp`, 'hero'),
       ...filesOf(`/images/brands/${name}-card-960.webp`, 'card'),
     ]);
-    expect([...hotels, ...heroes, ...rooms, ...site, ...moods].filter(isMissing)).toEqual([]);
+    expect([...hotels, ...heroes, ...galleries, ...rooms, ...site, ...moods].filter(isMissing)).toEqual([]);
     expect(hotels).toHaveLength(26 * 5);
   });
 });

@@ -19,12 +19,14 @@ type PrintedShape = 'card' | 'wide' | 'tall';
 /** Which widths are printed of each shape, by the folder a picture lies in. */
 const printedWidths: Readonly<Record<string, Readonly<Partial<Record<PrintedShape, readonly number[]>>>>> = {
   hotels: { card: [480, 960], wide: [960, 1440], tall: [720] },
+  halls: { card: [480, 960], wide: [1200] },
+  interiors: { card: [480, 960] },
   rooms: { card: [480, 960] },
   brands: { card: [480, 960], wide: [960, 1440], tall: [720] },
   site: { card: [480, 960], wide: [960, 1440, 1920], tall: [480, 720] },
 };
 
-/** What is printed of a picture for a phone, and for wider windows. */
+/** What is wanted of a picture for a phone, and for wider windows; without a print of the shape, the card. */
 const shapes: Readonly<Record<PictureShape, readonly [onPhone: PrintedShape, onScreen: PrintedShape]>> = {
   card: ['card', 'card'],
   hero: ['tall', 'wide'],
@@ -36,7 +38,7 @@ const heightPerWidth: Readonly<Record<PrintedShape, number>> = { card: 2 / 3, wi
 /** The width at which the site turns from a phone's layout to a wide one. */
 const wideFrom = '(min-width: 768px)';
 
-const address = /^(.*\/images\/(hotels|rooms|brands|site)\/[a-z0-9-]+)-(?:card|wide|tall)-\d+\.webp$/;
+const address = /^(.*\/images\/(hotels|halls|interiors|rooms|brands|site)\/[a-z0-9-]+)-(?:card|wide|tall)-\d+\.webp$/;
 
 /**
  * The files behind an address of the site's own set (`…/images/hotels/1001-card-960.webp`): AVIF before WebP, every
@@ -46,8 +48,10 @@ export function imageSources(src: string, shape: PictureShape): ImageSources | n
   const [, stem, folder] = address.exec(src) ?? [];
   const printed = folder === undefined ? undefined : printedWidths[folder];
   if (stem === undefined || !printed) return null;
-  const [onPhone, onScreen] = shapes[shape];
-  const isPrinted = printed[onPhone] !== undefined && printed[onScreen] !== undefined;
+  const [onPhone, onScreen] = shapes[shape].map((each) => (printed[each] ? each : 'card')) as [
+    PrintedShape,
+    PrintedShape,
+  ];
   const file = (printedShape: PrintedShape, width: number, format: string) =>
     `${stem}-${printedShape}-${width}.${format}`;
   const sourcesOf = (printedShape: PrintedShape, media?: string): readonly PictureSource[] =>
@@ -56,13 +60,9 @@ export function imageSources(src: string, shape: PictureShape): ImageSources | n
       srcSet: (printed[printedShape] ?? []).map((width) => `${file(printedShape, width, format)} ${width}w`).join(', '),
       ...(media && { media }),
     }));
-  const fallbackShape = isPrinted && onScreen === 'wide' ? 'wide' : 'card';
-  const width = 960;
+  const width = (onScreen === 'wide' && printed.wide?.[0]) || 960;
   return {
-    sources:
-      isPrinted && onPhone !== onScreen
-        ? [...sourcesOf(onScreen, wideFrom), ...sourcesOf(onPhone)]
-        : sourcesOf(isPrinted ? onScreen : 'card'),
-    fallback: { src: file(fallbackShape, width, 'webp'), width, height: width * heightPerWidth[fallbackShape] },
+    sources: onPhone === onScreen ? sourcesOf(onScreen) : [...sourcesOf(onScreen, wideFrom), ...sourcesOf(onPhone)],
+    fallback: { src: file(onScreen, width, 'webp'), width, height: width * heightPerWidth[onScreen] },
   };
 }

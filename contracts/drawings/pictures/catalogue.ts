@@ -1,9 +1,17 @@
 import type { RoomView } from '../../world/content/alts/viewAlts';
-import { viewName, viewsOfRoom } from '../../world/content/pictures';
+import { interiorKindsOf, type InteriorKind, type InteriorRecord, interiors } from '../../world/content/interiors';
+import { interiorName, interiorFolder, viewName, viewsOfRoom } from '../../world/content/pictures';
 import { allHotels } from '../../world/hotels/allHotels';
 import type { RoomKindRecord } from '../../world/model';
 import { roomTypesOf } from '../../world/rooms/roomTypes';
 import type { Shape } from './frame';
+import { bathing } from './interiors/bathing';
+import { breakfast } from './interiors/breakfast';
+import { diningRoom } from './interiors/diningRoom';
+import type { House } from './interiors/hall';
+import { lobby } from './interiors/lobby';
+import { meetingRoom } from './interiors/meetingRoom';
+import { windowView } from './interiors/windowView';
 import { roomScene } from './rooms/roomScene';
 import { closeUp } from './rooms/views/closeUp';
 import { floorPlan } from './rooms/views/floorPlan';
@@ -20,7 +28,7 @@ import type { Scene } from './scenes/scene';
 import { soloMood } from './scenes/soloMood';
 import type { Brand } from '@/domain/content/hotel';
 
-export type PictureFolder = 'hotels' | 'rooms' | 'brands' | 'site';
+export type PictureFolder = 'hotels' | 'halls' | 'interiors' | 'rooms' | 'brands' | 'site';
 
 /** A picture of the set: its file, and the scene that draws it. */
 export interface CataloguePicture {
@@ -32,6 +40,8 @@ export interface CataloguePicture {
 /** The shapes of each folder, and the widths in pixels that are printed of each. */
 export const printedWidths: Readonly<Record<PictureFolder, Readonly<Partial<Record<Shape, readonly number[]>>>>> = {
   hotels: { card: [480, 960], wide: [960, 1440], tall: [720] },
+  halls: { card: [480, 960], wide: [1200] },
+  interiors: { card: [480, 960] },
   rooms: { card: [480, 960] },
   brands: { card: [480, 960], wide: [960, 1440], tall: [720] },
   site: { card: [480, 960], wide: [960, 1440, 1920], tall: [480, 720] },
@@ -72,6 +82,25 @@ const scenesOfRoom = (brand: Brand, kind: RoomKindRecord): readonly (readonly [n
     : []),
 ];
 
+const interiorScenes: Readonly<Record<InteriorKind, (house: House, record: InteriorRecord) => Scene>> = {
+  bathing: (house, record) => bathing(house, record.bathing ?? 'sauna'),
+  breakfast: (house, record) => breakfast(house, record.breakfast),
+  dining: (house, record) => diningRoom(house, record.dining ?? 'buffet'),
+  lobby: (house, record) => lobby(house, record.lobby),
+  meeting: meetingRoom,
+  view: windowView,
+};
+
+const indoors = allHotels.flatMap((hotel) => {
+  const record = interiors[hotel.id];
+  if (!record) throw new Error(`Nobody has said what hotel ${hotel.id} has indoors`);
+  return interiorKindsOf(record).map((kind): CataloguePicture => ({
+    folder: interiorFolder(kind),
+    name: interiorName(hotel.id, kind),
+    draw: interiorScenes[kind](hotel, record),
+  }));
+});
+
 const roomPictures = new Map(
   allHotels.flatMap((hotel) =>
     roomTypesOf(hotel).flatMap((kind) =>
@@ -83,9 +112,10 @@ const roomPictures = new Map(
   ),
 );
 
-/** All drawings: each hotel, the views of each kind of room per brand, each brand's mood, the home page and the 404 page. */
+/** All drawings: each hotel, its indoors, the views of each kind of room per brand, each brand's mood, the home page and the 404 page. */
 export const catalogue: readonly CataloguePicture[] = [
   ...hotels,
+  ...indoors,
   ...roomPictures.values(),
   ...Object.entries(moods).map(([name, draw]): CataloguePicture => ({ folder: 'brands', name, draw })),
   { folder: 'site', name: 'home', draw: daybreak },

@@ -11,6 +11,7 @@ export const printing = {
     480: { avif: 11_000, webp: 13_000 },
     720: { avif: 32_000, webp: 36_000 },
     960: { avif: 25_000, webp: 34_000 },
+    1200: { avif: 28_000, webp: 36_000 },
     1440: { avif: 44_000, webp: 50_000 },
     1920: { avif: 66_000, webp: 76_000 },
   },

@@ -4,7 +4,7 @@ import { dayIn } from '../../world/calendar';
 import { companies } from '../../world/companies';
 import { urlPathOf } from '../../world/content/addresses';
 import type { HotelRecord } from '../../world/model';
-import { pictureOfHotel, pictureOfRoom, picturesOfRoom } from '../../world/content/pictures';
+import { pictureOfHotel, pictureOfRoom, picturesOfHotel, picturesOfRoom } from '../../world/content/pictures';
 import { feesOf, hoursOf } from '../../world/hotels/houseRules';
 import { cityOf } from '../../world/places';
 import { roomTypesOf, type RoomTypeRecord } from '../../world/rooms/roomTypes';
@@ -95,10 +95,7 @@ export const presentHotel = (hotel: HotelRecord, scope: ContentScope) => {
     checkOutTime: hotel.checkOutTime ?? null,
     timeZone: city.timeZone,
     notifications: (hotel.notifications ?? []).map(({ level, message }) => ({ level, message: message[language] })),
-    images: () =>
-      [picture, ...hotel.roomKinds.map((code) => pictureOfRoom(hotel.brand, code))].map((each) =>
-        presentPicture(each, language),
-      ),
+    images: () => picturesOfHotel(hotel).map((each) => presentPicture(each, language)),
     roomTypes: () => roomTypesOf(hotel).map((type) => presentRoomType(type, hotel, scope)),
     accessibility: () => accessibilityOf(hotel, scope),
     paymentMethods: () => meansOf(hotel),

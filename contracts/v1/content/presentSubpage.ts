@@ -1,7 +1,7 @@
 import { isWrittenIn } from '../../world/content/languages';
 import type { SubpageRecord } from '../../world/content/model';
 import type { HotelRecord } from '../../world/model';
-import { pictureOfHotel } from '../../world/content/pictures';
+import { pictureOfSubpage } from '../../world/content/pictures';
 import { hotelDates } from './hotelDates';
 import { presentAlternates, presentMeta } from './presentWritten';
 import { presentBlocks, presentPicture, type ContentScope } from './richText';
@@ -18,7 +18,7 @@ export const presentSubpage = (
   presentHotel: (hotel: HotelRecord, scope: ContentScope) => unknown,
 ) => {
   const { language, locale } = scope;
-  const picture = pictureOfHotel(hotel);
+  const picture = pictureOfSubpage(hotel, subpage.kind);
   const title = subpage.title[language];
   const lead = subpage.lead[language];
   return {

@@ -1,9 +1,12 @@
 import type { Brand } from '@/domain/content/hotel';
+import type { SubpageKind } from '@/domain/content/hotelPage';
 import type { Localized } from '../localized';
 import type { HotelRecord, RoomKindRecord } from '../model';
 import { hotelAlts } from './alts/hotelAlts';
+import { interiorAlt } from './alts/interiorAlts';
 import { roomAlt } from './alts/roomAlts';
 import { planAlt, viewAlts, type RoomView } from './alts/viewAlts';
+import { interiorKindsOf, type InteriorKind, interiors } from './interiors';
 
 /** A picture of the site's own set, with its alternative text. */
 export interface PictureRecord {
@@ -12,13 +15,66 @@ export interface PictureRecord {
   readonly alt: Localized;
 }
 
-const address = (folder: 'hotels' | 'rooms', name: string): string => `/images/${folder}/${name}-card-960.webp`;
+const address = (folder: 'halls' | 'hotels' | 'interiors' | 'rooms', name: string): string =>
+  `/images/${folder}/${name}-card-960.webp`;
 
 /** The picture of a hotel in its own place, season and light. */
 export function pictureOfHotel({ id, pictureOf = id }: Pick<HotelRecord, 'id' | 'pictureOf'>): PictureRecord {
   const alt = hotelAlts[pictureOf];
   if (!alt) throw new Error(`Nobody has said what the picture of hotel ${id} shows`);
   return { url: address('hotels', pictureOf), alt };
+}
+
+/** What of a hotel's indoors has a page of its own. */
+const indoorsOf: Readonly<Partial<Record<SubpageKind, InteriorKind>>> = {
+  MEETINGS: 'meeting',
+  RESTAURANT: 'dining',
+  SAUNA_AND_SPA: 'bathing',
+};
+
+/** Halls are also the wide pictures at the head of their pages. */
+export const interiorFolder = (kind: InteriorKind): 'halls' | 'interiors' =>
+  Object.values(indoorsOf).includes(kind) ? 'halls' : 'interiors';
+
+/** The name of the picture of a hotel's indoors. */
+export const interiorName = (hotelId: string, kind: InteriorKind): string => `${hotelId}-${kind}`;
+
+/** The pictures of a hotel's indoors, by what they show; a hotel with the picture of another one has also these of it. */
+function picturesIndoors({
+  id,
+  pictureOf = id,
+}: Pick<HotelRecord, 'id' | 'pictureOf'>): ReadonlyMap<InteriorKind, PictureRecord> {
+  const record = interiors[pictureOf];
+  if (!record) return new Map();
+  return new Map(
+    interiorKindsOf(record).map((kind) => [
+      kind,
+      {
+        url: address(interiorFolder(kind), interiorName(pictureOf, kind)),
+        alt: interiorAlt(pictureOf, record, kind),
+      },
+    ]),
+  );
+}
+
+/** The bedrooms of a gallery, best first: each has its picture also beside its name and price. */
+const bedrooms = ['STQ', 'GLA', 'LOF', 'SEA', 'HER', 'BUN', 'CAB', 'SUI', 'FAM', 'APT', 'STU', 'SUP', 'COZ'];
+const bedroomsShown = 3;
+
+/** The gallery of a hotel: the house in its place, what its windows show, its rooms for all guests, then bedrooms. */
+export const picturesOfHotel = (hotel: HotelRecord): readonly PictureRecord[] => [
+  pictureOfHotel(hotel),
+  ...picturesIndoors(hotel).values(),
+  ...bedrooms
+    .filter((code) => hotel.roomKinds.includes(code))
+    .slice(0, bedroomsShown)
+    .map((code) => pictureOfRoom(hotel.brand, code)),
+];
+
+/** The picture of a page below a hotel's: what the page is about, or else the hotel. */
+export function pictureOfSubpage(hotel: HotelRecord, kind: SubpageKind): PictureRecord {
+  const indoors = indoorsOf[kind];
+  return (indoors && picturesIndoors(hotel).get(indoors)) ?? pictureOfHotel(hotel);
 }
 
 /** The picture of a kind of room as the hotels of one brand furnish it, by the room type's code. */

@@ -4,6 +4,8 @@ import { type Chance, createChance } from './chance';
 /** A sheet to draw on: its size, its random numbers, and definitions that are shared by name. */
 export interface Sheet extends Frame {
   readonly chance: Chance;
+  /** The scene as the hotel's windows show it: without the hotel. */
+  readonly isFromWindow?: boolean;
   /** The reference of a definition, created on first use of its key. */
   readonly define: (key: string, make: (id: string) => string) => string;
   readonly definitions: () => string;

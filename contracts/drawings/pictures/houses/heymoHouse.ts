@@ -25,6 +25,7 @@ export function heymoHouse(
   light: Light,
   { x, foot, width, height, colour = '#f2b632', second = '#6d4bb0', snow = false }: PlayHouse,
 ): string {
+  if (sheet.isFromWindow) return '';
   const { chance } = sheet;
   const top = foot - height;
   const depth = width * 0.22;

@@ -29,6 +29,7 @@ interface Lodge {
 
 /** A low wide timber house with a tall glazed gable. */
 export function lodge(sheet: Sheet, light: Light, { x, foot, width, snow = false, wall }: Lodge): string {
+  if (sheet.isFromWindow) return '';
   const base = timber(light, snow);
   const look = wall ? { ...base, wall } : base;
   const hall = width * 0.3;

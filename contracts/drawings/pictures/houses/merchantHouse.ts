@@ -18,6 +18,7 @@ export function merchantHouse(
   colour: Colour,
   stepped: boolean,
 ): string {
+  if (sheet.isFromWindow) return '';
   const peak = width * 0.86;
   const top = foot - height;
   const steps = 5;

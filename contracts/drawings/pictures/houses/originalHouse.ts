@@ -29,6 +29,7 @@ export function originalHouse(
   light: Light,
   { x, foot, size: s = 1, colour = '#e6c58c', roof = '#7d4a40', snow = false, turned = false, plan = 'middle' }: Place,
 ): string {
+  if (sheet.isFromWindow) return '';
   const look: HouseLook = {
     wall: colour,
     texture: plan === 'ends' ? 'boards' : 'plaster',

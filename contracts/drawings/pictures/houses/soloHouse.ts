@@ -39,6 +39,7 @@ export function soloHouse(
     brick = false,
   }: CityHouse,
 ): string {
+  if (sheet.isFromWindow) return '';
   const storey = width * 0.2;
   const shop = storey * 1.1;
   const height = shop + storey * (floors - 1);

@@ -19,6 +19,7 @@ const villa: HouseLook = {
 
 /** A pale wooden villa with a turret, verandas and carved rails. */
 export function spaVilla(sheet: Sheet, light: Light, x: number, foot: number, s: number): string {
+  if (sheet.isFromWindow) return '';
   const rail = (left: number, top: number, wide: number): string =>
     stroke(
       segment(left, top, left + wide, top) +

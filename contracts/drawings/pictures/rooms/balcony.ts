@@ -4,8 +4,8 @@ import { segment, short, straight } from '../drawing/path';
 import { outlook } from './outlook';
 import type { Setting } from './setting';
 
-/** A glass door to a balcony with two chairs and the view. */
-export function balcony({ sheet, space, style, brand }: Setting, x: number, width: number): string {
+/** A glass door to a balcony with two chairs, over the sea. */
+export function balcony({ sheet, space, style }: Setting, x: number, width: number): string {
   const z = space.depth;
   const [left, top] = space.at([x, 2.3, z]);
   const [right, foot] = space.at([x + width, 0, z]);
@@ -64,7 +64,7 @@ export function balcony({ sheet, space, style, brand }: Setting, x: number, widt
       ),
     );
   return group([
-    outlook(sheet, brand, left, top, wide, tall),
+    outlook(sheet, 'sea', left, top, wide, tall),
     fill(
       straight([
         [left, foot],

@@ -23,7 +23,7 @@ export function shell(sheet: Sheet, space: Space, style: RoomStyle, brand: Brand
     ]);
   const [mx, my] = space.at([width / 2, 1.5, depth]);
   const parts = [
-    fill(box(0, 0, 1200, 800), style.wall),
+    fill(box(0, 0, sheet.width, sheet.height), style.wall),
     fill(
       face(space, [
         [0, height, near],

@@ -1,6 +1,7 @@
 import type { Colour } from '../drawing/colour';
 import { fill } from '../drawing/marks';
 import { straight, type Point } from '../drawing/path';
+import { type Frame, frames } from '../frame';
 
 /** Metres: x to the right along the back wall, y up from the floor, z from the viewer (0) to the back wall. */
 export type Spot = readonly [x: number, y: number, z: number];
@@ -22,15 +23,27 @@ const eye = 1.5;
 const back = 5;
 
 /**
- * Fits a room into a card: its back wall takes most of the width, the rest is floor, ceiling and side walls. `metre` is
- * a metre of its back wall, in units of the sheet.
+ * Fits a room into a card or a wide band: its back wall takes most of the width, the rest is floor, ceiling and side
+ * walls. `metre` is a metre of its back wall, in units of the sheet.
  */
-export function createSpace(width: number, height = 2.6, depth = 3.9, metre = 205): Space {
-  const wallBreadth = Math.min(1120, width * metre);
+export function createSpace(
+  width: number,
+  height = 2.6,
+  depth = 3.9,
+  metre = 205,
+  sheet: Pick<Frame, 'width' | 'height'> = frames.card,
+): Space {
+  const wallBreadth = Math.min(sheet.width - 80, width * metre);
   const focus = (wallBreadth / width) * (depth + back);
   const eyeX = width * 0.5;
   const scale = (z: number): number => focus / (z + back);
-  return { width, height, depth, scale, at: ([x, y, z]) => [600 + (x - eyeX) * scale(z), 330 - (y - eye) * scale(z)] };
+  return {
+    width,
+    height,
+    depth,
+    scale,
+    at: ([x, y, z]) => [sheet.width / 2 + (x - eyeX) * scale(z), sheet.height * 0.4125 - (y - eye) * scale(z)],
+  };
 }
 
 /** Any flat face, by its corners. */

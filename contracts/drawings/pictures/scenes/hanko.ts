@@ -68,16 +68,18 @@ export function hanko(sheet: Sheet): string {
         -1,
       ),
     ),
-    castShadow(
-      [
-        [w * 0.06, h * 0.7],
-        [w * 0.06 + 370 * s, h * 0.7],
-        [w * 0.06 + 450 * s, h * 0.745],
-        [w * 0.1, h * 0.745],
-      ],
-      light,
-      0.24,
-    ),
+    sheet.isFromWindow
+      ? ''
+      : castShadow(
+          [
+            [w * 0.06, h * 0.7],
+            [w * 0.06 + 370 * s, h * 0.7],
+            [w * 0.06 + 450 * s, h * 0.745],
+            [w * 0.1, h * 0.745],
+          ],
+          light,
+          0.24,
+        ),
     spaVilla(sheet, light, w * per(sheet, { card: 0.08, wide: 0.14, tall: 0.07 }), h * 0.705, s),
     ...per(sheet, {
       card: [0.47, 0.55, 0.63, 0.71],

@@ -93,16 +93,18 @@ export function kiilopaa(sheet: Sheet): string {
       light.ground,
       0.2,
     ),
-    castShadow(
-      [
-        [x, base + h * 0.13],
-        [x + wide * 0.9, base + h * 0.13],
-        [x + wide * 0.7, base + h * 0.2],
-        [x - wide * 0.22, base + h * 0.2],
-      ],
-      light,
-      0.32,
-    ),
+    sheet.isFromWindow
+      ? ''
+      : castShadow(
+          [
+            [x, base + h * 0.13],
+            [x + wide * 0.9, base + h * 0.13],
+            [x + wide * 0.7, base + h * 0.2],
+            [x - wide * 0.22, base + h * 0.2],
+          ],
+          light,
+          0.32,
+        ),
     lodge(sheet, light, { x, foot: base + h * 0.135, width: wide, snow: true, wall: '#7d5238' }),
     ...[0.06, 0.13, 0.44, 0.94].map((at, index) => tree(at, 0.72 + (index % 2) * 0.04, h * chance.between(0.12, 0.2))),
     ...[0, 14].map((down) =>

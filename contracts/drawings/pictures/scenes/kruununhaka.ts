@@ -47,7 +47,7 @@ export function kruununhaka(sheet: Sheet): string {
       sheet,
       light,
       -20,
-      w * 0.56,
+      w * (sheet.isFromWindow ? 0.94 : 0.56),
       () => line - 10,
       per(sheet, { card: 150, wide: 120, tall: 160 }),
       ['#a58f86', '#8d8792', '#b0a08c'],

@@ -39,7 +39,7 @@ export function oulu(sheet: Sheet): string {
     originalHouse(sheet, light, { x: hotelX, foot: line, size: s * 1.04, colour: '#e9c98c', plan: 'ends', snow: true }),
     marketHall(sheet, light, hallX, line + 8, s * per(sheet, { card: 1.2, wide: 1.16, tall: 0.98 })),
     land(sheet, light, skyline(sheet, line + 6, [], 1, 60), h + 10, mix(light.ground, '#c9d2e6', 0.5), 0.2),
-    ...[0.12, 0.62].map((at) =>
+    ...(sheet.isFromWindow ? [0.12] : [0.12, 0.62]).map((at) =>
       castShadow(
         [
           [w * at, line + 12],

@@ -69,7 +69,7 @@ export function porvoo(sheet: Sheet): string {
       shining: 0.3,
     });
   });
-  const stores = [0, 1, 2].map((index) => {
+  const stores = (sheet.isFromWindow ? [] : [0, 1, 2]).map((index) => {
     const wide = [158, 146, 170][index]! * s;
     const x = left + [0, 206, 398][index]! * s;
     const foot = line - 14;

@@ -123,7 +123,7 @@ export function vanalinn(sheet: Sheet): string {
     tower(per(sheet, { card: 0.72, wide: 0.7, tall: 0.74 }), far + 30, 54, 120, 0.4),
     ...roofs,
     tower(per(sheet, { card: 0.955, wide: 0.95, tall: 0.98 }), line + 6, 140, 300, 0.08, 176),
-    rampart(0, per(sheet, { card: 0.34, wide: 0.38, tall: 0.2 }), line, 150 * s),
+    rampart(0, sheet.isFromWindow ? 1 : per(sheet, { card: 0.34, wide: 0.38, tall: 0.2 }), line, 150 * s),
     tower(per(sheet, { card: 0.07, wide: 0.1, tall: 0.03 }), line + 6, 122, 262, 0.1, 150),
     tower(per(sheet, { card: 0.25, wide: 0.27, tall: 0.19 }), line - 10, 84, 204, 0.22),
     land(sheet, light, skyline(sheet, line - 4, [[w * 0.5, 6, w * 0.3]], 1, 60), h + 4, light.ground, 0.1),

@@ -112,16 +112,16 @@ const withoutView = new Set(['GLA', 'APT', 'LOF']);
 
 const views: Readonly<Record<Brand, Localized>> = {
   original: text(
-    '; ikkunasta avautuu järvi auringonnousussa.',
-    '; the window looks on to a lake at sunrise.',
-    '; fönstret vetter mot en sjö i soluppgången.',
-    '; aknast avaneb järv päikesetõusul.',
+    '; ikkunasta näkyy koivujen latvoja aamuvalossa.',
+    '; the window shows the tops of birches in the morning light.',
+    '; i fönstret syns björkarnas kronor i morgonljus.',
+    '; aknast paistavad kaseladvad hommikuvalguses.',
   ),
   break: text(
-    '; ikkunasta näkyvät luminen tunturi ja revontulet.',
-    '; a snowy fell and northern lights fill the window.',
-    '; i fönstret syns ett snöigt fjäll och norrsken.',
-    '; aknast paistavad lumine tunturi ja virmalised.',
+    '; ikkunasta näkyy kuusten latvoja iltataivasta vasten.',
+    '; the window shows the tops of spruces against the evening sky.',
+    '; i fönstret syns granarnas toppar mot kvällshimlen.',
+    '; aknast paistavad kuuseladvad õhtutaeva taustal.',
   ),
   solo: text(
     '; ikkunasta näkyvät kaupungin katot iltahämärässä.',
@@ -130,18 +130,25 @@ const views: Readonly<Record<Brand, Localized>> = {
     '; aknast paistavad linna katused õhtuhämaruses.',
   ),
   heymo: text(
-    '; ikkunasta näkyvät naapuruston värikkäät talot.',
-    '; colourful houses of the neighbourhood fill the window.',
-    '; i fönstret syns kvarterets färgglada hus.',
-    '; aknast paistavad naabruskonna värvilised majad.',
+    '; ikkunasta näkyy puiden latvoja ja kesätaivasta.',
+    '; tree tops and a summer sky fill the window.',
+    '; i fönstret syns trädkronor och sommarhimmel.',
+    '; aknast paistavad puuladvad ja suvetaevas.',
   ),
   custom: text(
-    '; ikkunasta näkyvät meri ja purjevene ilta-auringossa.',
-    '; the window looks on to the sea and a sail in the evening sun.',
-    '; fönstret vetter mot havet och en segelbåt i kvällssolen.',
-    '; aknast paistavad meri ja purjekas õhtupäikeses.',
+    '; ikkunasta näkyy mäntyjä ilta-auringossa.',
+    '; the window shows pines in the evening sun.',
+    '; i fönstret syns tallar i kvällssolen.',
+    '; aknast paistavad männid õhtupäikeses.',
   ),
 };
+
+const sea = text(
+  '; ikkunasta näkyvät meri ja purjevene ilta-auringossa.',
+  '; the window looks on to the sea and a sail in the evening sun.',
+  '; fönstret vetter mot havet och en segelbåt i kvällssolen.',
+  '; aknast avaneb meri purjekaga õhtupäikeses.',
+);
 
 const ending = text('.', '.', '.', '.');
 
@@ -149,6 +156,6 @@ const ending = text('.', '.', '.', '.');
 export function roomAlt(brand: Brand, code: string): Localized {
   const kind = kinds[code];
   if (!kind) throw new Error(`Nobody has said what the picture of room kind ${code} shows`);
-  const view = withoutView.has(code) ? ending : views[brand];
+  const view = withoutView.has(code) ? ending : code === 'SEA' ? sea : views[brand];
   return { fi: kind.fi + view.fi, en: kind.en + view.en, sv: kind.sv + view.sv, et: kind.et + view.et };
 }

@@ -1,0 +1,161 @@
+import { text, type Localized } from '../../localized';
+
+/** What the windows of each hotel show: the middle of a sentence. */
+export const seenFromWindows: Readonly<Record<string, Localized>> = {
+  1001: text(
+    'tyyni lahti, koivuja ja valkoinen marmoritalo',
+    'a still bay, birches and a white marble hall',
+    'en stilla vik, björkar och ett vitt marmorhus',
+    'vaikne laht, kased ja valge marmorhoone',
+  ),
+  1002: text(
+    'lumiset katot ja tuomiokirkon vihreä kupoli yöllä',
+    'snowy roofs and the green dome of the cathedral at night',
+    'snöiga tak och domkyrkans gröna kupol om natten',
+    'lumised katused ja toomkiriku roheline kuppel öösel',
+  ),
+  1003: text(
+    'Kallion katot ja kirkon graniittitorni punaisessa iltavalossa',
+    'the roofs of Kallio and the granite church tower in red evening light',
+    'Berghälls tak och kyrkans granittorn i rött kvällsljus',
+    'Kallio katused ja kiriku graniittorn punases õhtuvalguses',
+  ),
+  1004: text(
+    'kirkon kultaiset kupolit ja kolmimastoinen laiva ilta-auringossa',
+    'golden church domes and a three-masted ship in the evening sun',
+    'kyrkans gyllene kupoler och ett tremastat fartyg i kvällssol',
+    'kiriku kuldsed kuplid ja kolmemastiline laev õhtupäikeses',
+  ),
+  1101: text(
+    'sininen meri, purjeita ja lasisia tornitaloja',
+    'a blue sea, sails and towers of glass',
+    'blått hav, segel och torn av glas',
+    'sinine meri, purjed ja klaastornid',
+  ),
+  1151: text(
+    'lennonjohtotorni ja luminen kenttä sinisenä hetkenä',
+    'the control tower and a snowy airfield at blue hour',
+    'flygledartornet och ett snöigt flygfält i blå timmen',
+    'lennujuhtimistorn ja lumine lennuväli sinisel tunnil',
+  ),
+  1201: text(
+    'joki, vanha linna ja valkoinen kolmimastoinen laiva',
+    'the river, the old castle and a white three-masted ship',
+    'ån, det gamla slottet och ett vitt tremastat fartyg',
+    'jõgi, vana linnus ja valge kolmemastiline laev',
+  ),
+  1202: text(
+    'tuomiokirkon torni ja keltaisia puita iltahämärässä',
+    'the cathedral tower and yellow trees at dusk',
+    'domkyrkans torn och gula träd i skymningen',
+    'toomkiriku torn ja kollased puud hämaruses',
+  ),
+  1301: text(
+    'kuohuva koski ja vanha punatiilinen tehdas',
+    'white rapids and an old red-brick mill',
+    'en brusande fors och en gammal fabrik i rött tegel',
+    'kohisev kosk ja vana punastest tellistest vabrik',
+  ),
+  1302: text(
+    'sateinen ilta ja punaisena hehkuva konserttisali',
+    'a rainy evening and a concert hall that glows red',
+    'en regnig kväll och en konsertsal som lyser röd',
+    'vihmane õhtu ja punaselt hõõguv kontserdisaal',
+  ),
+  1401: text(
+    'luminen tori ja punatiilinen kauppahalli',
+    'a snowy square and the red-brick market hall',
+    'ett snöigt torg och saluhallen i rött tegel',
+    'lumine turuplats ja punastest tellistest turuhall',
+  ),
+  1501: text(
+    'revontulet joen ja sillan yllä',
+    'northern lights above the river and its bridge',
+    'norrsken över älven och bron',
+    'virmalised jõe ja silla kohal',
+  ),
+  1502: text(
+    'vihreät revontulet lumisen metsän yllä',
+    'green northern lights above a snowy forest',
+    'grönt norrsken över en snöig skog',
+    'rohelised virmalised lumise metsa kohal',
+  ),
+  1503: text(
+    'valaistut rinteet lumisella tunturilla',
+    'lit slopes on a snowy fell',
+    'upplysta backar på ett snöigt fjäll',
+    'valgustatud nõlvad lumisel tunturil',
+  ),
+  1504: text(
+    'luminen tunturi sinisen taivaan alla',
+    'a snowy fell under a blue sky',
+    'ett snöigt fjäll under blå himmel',
+    'lumine tunturi sinise taeva all',
+  ),
+  1551: text(
+    'hirsisauna lumessa ja violetit revontulet',
+    'a log sauna in the snow and violet northern lights',
+    'en timmerbastu i snön och violett norrsken',
+    'palksaun lumes ja lillad virmalised',
+  ),
+  1601: text(
+    'järvi, valkoinen viuhkamainen talo ja kaarisilta',
+    'the lake, a white fan-shaped hall and an arched bridge',
+    'sjön, ett vitt solfjäderformat hus och en valvbro',
+    'järv, valge lehvikukujuline hoone ja kaarsild',
+  ),
+  1651: text(
+    'luistelijoita jäällä, höyrylaiva ja Puijon mäki',
+    'skaters on the ice, a steamer and the hill of Puijo',
+    'skridskoåkare på isen, en ångbåt och Puijobacken',
+    'uisutajad jääl, aurulaev ja Puijo mägi',
+  ),
+  1701: text(
+    'hyppyrimäet ja puinen konserttitalo järven takana',
+    'the ski jumps and a wooden concert hall beyond the lake',
+    'hoppbackarna och ett konserthus i trä bortom sjön',
+    'suusahüppemäed ja puidust kontserdimaja järve taga',
+  ),
+  1751: text(
+    'meri, purjeveneitä ja pitkä silta auringonnousussa',
+    'the sea, sails and the long bridge at sunrise',
+    'havet, segelbåtar och den långa bron i soluppgången',
+    'meri, purjekad ja pikk sild päikesetõusul',
+  ),
+  1801: text(
+    'vanhakaupunki ja kirkko mäellä syysvalossa',
+    'the old town and the church on its hill in autumn light',
+    'gamla stan och kyrkan på kullen i höstljus',
+    'vanalinn ja kirik künkal sügisvalguses',
+  ),
+  1851: text(
+    'hiekkaranta, mäntyjä ja raidallisia uimakoppeja',
+    'a sandy beach, pines and striped bathing huts',
+    'en sandstrand, tallar och randiga badhytter',
+    'liivarand, männid ja triibulised rannaputkad',
+  ),
+  1901: text(
+    'koski kivien välissä iltahämärässä',
+    'the rapids between their rocks at dusk',
+    'forsen mellan stenarna i skymningen',
+    'kosk kivide vahel hämaruses',
+  ),
+  1951: text(
+    'linnan kolme tornia tyynen järven yllä',
+    'the three towers of the castle above a still lake',
+    'slottets tre torn över en stilla sjö',
+    'linnuse kolm torni vaikse järve kohal',
+  ),
+  2001: text(
+    'satamaan saapunut laiva ja vanhankaupungin tornit',
+    'a ship in the harbour and the spires of the Old Town',
+    'ett fartyg i hamnen och Gamla stans spiror',
+    'laev sadamas ja vanalinna tornid',
+  ),
+  2002: text(
+    'kaupunginmuurin tornit ja lumiset katot',
+    'the towers of the town wall and snowy roofs',
+    'stadsmurens torn och snöiga tak',
+    'linnamüüri tornid ja lumised katused',
+  ),
+};
