@@ -1,5 +1,5 @@
 import { text } from '../localized';
-import { pictureOfHotel, pictureOfRoom } from './pictures';
+import { pictureIndoors, pictureOfHotel, pictureOfRoom } from './pictures';
 import { button, heading, list, paragraph, picture, quote, type ArticleRecord } from './model';
 import { drawingVideo } from './videos';
 
@@ -69,6 +69,7 @@ export const articles: readonly ArticleRecord[] = [
         'Siiri Lindroos öppnar luckan halv fem och skjuter ut de första limporna på en kärra. Till hotellets kök är det fyrtio steg.',
         'Siiri Lindroos avab luugi pool viis ja lükkab esimesed leivad käruga välja. Hotelli köögini on nelikümmend sammu.',
       ),
+      picture(pictureIndoors('1801', 'breakfast')),
       quote(
         text(
           'Leipä on valmis silloin, kun se kolahtaa oikein. Sitä ei kello tiedä.',
@@ -236,6 +237,7 @@ export const articles: readonly ArticleRecord[] = [
         'I stallet är det tio grader varmt, och där finns tvättplats och verktyg. På vintern behövs dubbdäck, och receptionen byter när kaffet är drucket.',
         'Tallis on kümme kraadi sooja, pesukoht ja tööriistad. Talvel pannakse alla naastrehvid ja neid vahetab vastuvõtt, kui kohv on joodud.',
       ),
+      picture(pictureIndoors('1401', 'lobby')),
       button('hotel:1401/ACTIVITIES', 'Pyörällä Oulussa', 'Oulu by bicycle', 'Uleåborg på cykel', 'Rattaga Oulus'),
     ],
   },
@@ -255,7 +257,7 @@ export const articles: readonly ArticleRecord[] = [
       'Från november till mars ger koden TALVI en långsam morgon och 15\u00a0% rabatt.',
       'Novembrist märtsini toob kood TALVI aeglase hommiku ja 15\u00a0% soodustust.',
     ),
-    picture: pictureOfHotel({ id: '1502' }),
+    picture: pictureIndoors('1502', 'dining'),
     publishedAt: '2026-10-12T09:00:00+03:00',
     modifiedAt: '2026-10-12T09:00:00+03:00',
     hotelIds: ['1502', '1551', '1701'],
@@ -280,7 +282,7 @@ export const articles: readonly ArticleRecord[] = [
       'Alla hotell är öppna i jul. Här berättar vi var julbordet dukas och var köket är stängt.',
       'Kõik hotellid on jõulude ajal avatud. Siit näed, kus on jõululaud ja kus köök on suletud.',
     ),
-    picture: pictureOfHotel({ id: '1002' }),
+    picture: pictureIndoors('1002', 'dining'),
     publishedAt: '2026-10-26T09:00:00+02:00',
     modifiedAt: '2026-10-26T09:00:00+02:00',
     hotelIds: ['1002', '1501', '2002'],

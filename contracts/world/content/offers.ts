@@ -1,6 +1,6 @@
 import * as codes from '../codes';
 import { text } from '../localized';
-import { pictureOfHotel, pictureOfRoom } from './pictures';
+import { pictureIndoors, pictureOfHotel, pictureOfRoom } from './pictures';
 import { paragraph, type OfferRecord } from './model';
 
 const cancelFree = text(
@@ -177,7 +177,7 @@ export const offers: readonly OfferRecord[] = [
       'Ett flexibelt pris med frukost för dig och ditt sällskap, 10\u00a0% lägre än för andra.',
       'Paindlik hind hommikusöögiga sulle ja su seltskonnale, 10\u00a0% soodsam kui teistele.',
     ),
-    picture: pictureOfHotel({ id: '1301' }),
+    picture: pictureIndoors('1301', 'dining'),
     publishedAt: '2026-01-26T09:00:00+02:00',
     modifiedAt: '2026-08-03T09:00:00+03:00',
     sale: null,
@@ -214,7 +214,7 @@ export const offers: readonly OfferRecord[] = [
       'Frukost, badrock och en timme i egen bastu på Break-hotellen.',
       'Hommikusöök, hommikumantel ja tund privaatses saunas Break-hotellides.',
     ),
-    picture: pictureOfHotel({ id: '1551' }),
+    picture: pictureIndoors('1551', 'bathing'),
     publishedAt: '2026-09-14T09:00:00+03:00',
     modifiedAt: '2026-09-14T09:00:00+03:00',
     sale: null,
@@ -293,7 +293,7 @@ export const offers: readonly OfferRecord[] = [
       'För tjänsteresan: flexibelt pris, frukost och poäng för varje natt.',
       'Tööreisile: paindlik hind, hommikusöök ja punktid iga öö eest.',
     ),
-    picture: pictureOfHotel({ id: '1151' }),
+    picture: pictureIndoors('1151', 'meeting'),
     publishedAt: '2026-01-26T09:00:00+02:00',
     modifiedAt: '2026-01-26T09:00:00+02:00',
     sale: null,

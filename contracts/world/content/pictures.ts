@@ -57,6 +57,13 @@ function picturesIndoors({
   );
 }
 
+/** One picture of a hotel's indoors. */
+export function pictureIndoors(hotelId: string, kind: InteriorKind): PictureRecord {
+  const found = picturesIndoors({ id: hotelId }).get(kind);
+  if (!found) throw new Error(`Hotel ${hotelId} has no picture of its ${kind}`);
+  return found;
+}
+
 /** The bedrooms of a gallery, best first: each has its picture also beside its name and price. */
 const bedrooms = ['STQ', 'GLA', 'LOF', 'SEA', 'HER', 'BUN', 'CAB', 'SUI', 'FAM', 'APT', 'STU', 'SUP', 'COZ'];
 const bedroomsShown = 3;

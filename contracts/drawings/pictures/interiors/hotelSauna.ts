@@ -8,7 +8,7 @@ import { air } from '../elements/air';
 import { per } from '../frame';
 import { lights } from '../palette';
 import { flames } from '../rooms/flames';
-import { createSpace, face, level, upright } from '../rooms/space';
+import { face, level, upright } from '../rooms/space';
 import { bench, pail, panelling, shade, stove } from '../rooms/views/saunaParts';
 import type { Scene } from '../scenes/scene';
 import { createHall, type Hall, type House } from './hall';
@@ -72,13 +72,15 @@ const view = ({ sheet, space, id, look }: Hall, x: number, width: number): strin
 export const hotelSauna =
   (house: House, isBrick: boolean): Scene =>
   (sheet) => {
-    const width = per(sheet, { card: 4.3, wide: 6, tall: 4.3 });
-    const hall: Hall = {
-      ...createHall(sheet, house, { width, height: 2.4, depth: 2.3, metre: 236 }),
-      space: createSpace(width, 2.4, 2.3, 236, sheet),
-    };
+    const { width, metre } = per(sheet, {
+      card: { width: 4.3, metre: 236 },
+      wide: { width: 7, metre: 195 },
+      tall: { width: 4.3, metre: 236 },
+    });
+    const hall = createHall(sheet, house, { width, height: 2.4, depth: 2.3, metre });
     const { space, style, look } = hall;
     const { depth } = space;
+    const glass = Math.min(width - 2, 3.4);
     const wood = woods[house.id] ?? '#d9a56c';
     const isTurned = createChance(`${house.id} sauna`).happens(0.5);
     const place = (x: number, wide: number): number => (isTurned ? width - x - wide : x);
@@ -90,7 +92,7 @@ export const hotelSauna =
       panelling(sheet, space, wood),
       ...(isBrick ? [vault(hall)] : []),
       ...(house.brand === 'break' || house.brand === 'custom' ? [logs(hall)] : []),
-      ...(isBrick ? [] : [view(hall, place(0.95, width - 2), width - 2)]),
+      ...(isBrick ? [] : [view(hall, place(0.95, glass), glass)]),
       glow(sheet, lampX, lampY, 210, '#fff0c0', 0.85),
       fill(box(lampX - 32, lampY - 54, 64, 108), '#fff2cc'),
       ...[-24, -8, 8, 24].map((dx) => fill(box(lampX + dx - 4, lampY - 60, 8, 120), shade)),

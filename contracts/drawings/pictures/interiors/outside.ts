@@ -12,9 +12,10 @@ interface Opening {
   readonly height: number;
 }
 
-/** How much of the height of a scene a window shows: without the ground right below it. */
+/** How much of the height of a scene a window shows, without the ground right below it; a low one less of the sky. */
 const seen = 0.8;
 const top = 0.07;
+const lessSky = 0.65;
 
 /**
  * What a hotel's own picture shows, through one or several openings of a wall: the scene of the hotel without the hotel.
@@ -35,7 +36,10 @@ export function outside(
   const { wide } = frames;
   const scale = Math.max(height / (wide.height * seen), width / wide.width);
   const left = Math.min(wide.width - width / scale, Math.max(0, wide.width * towards - (width / scale) * middle));
-  const from = Math.min(wide.height * top, wide.height - height / scale);
+  const from = Math.min(
+    wide.height - height / scale,
+    wide.height * top + (wide.height * seen - height / scale) * lessSky,
+  );
   const scene = draw({ ...sheet, ...wide, chance: createChance(`${hotelId} wide`), isFromWindow: true });
   return group(
     [

@@ -3,9 +3,15 @@ import { fill, group, stroke } from '../drawing/marks';
 import { segment, short, straight } from '../drawing/path';
 import { outlook } from './outlook';
 import type { Setting } from './setting';
+import type { Brand } from '@/domain/content/hotel';
 
-/** A glass door to a balcony with two chairs, over the sea. */
-export function balcony({ sheet, space, style }: Setting, x: number, width: number): string {
+/** A glass door to a balcony with two chairs, and what is seen from it. */
+export function balcony(
+  { sheet, space, style, brand }: Setting,
+  x: number,
+  width: number,
+  seen: Brand | 'sea' = brand,
+): string {
   const z = space.depth;
   const [left, top] = space.at([x, 2.3, z]);
   const [right, foot] = space.at([x + width, 0, z]);
@@ -64,7 +70,7 @@ export function balcony({ sheet, space, style }: Setting, x: number, width: numb
       ),
     );
   return group([
-    outlook(sheet, 'sea', left, top, wide, tall),
+    outlook(sheet, seen, left, top, wide, tall),
     fill(
       straight([
         [left, foot],

@@ -134,7 +134,7 @@ const standard: Readonly<Record<string, Plan>> = {
     depth: 3.8,
     furnish: (s) => [
       bathOn(s, 0.3, 0.86, 'shower'),
-      balcony(s, 4.4, 1.9),
+      balcony(s, 4.4, 1.9, 'sea'),
       ...doubleBed(s, 2, 1.6, true),
       rug(s.space, s.style, 1.6, 0.4, 2.5, 1),
     ],
