@@ -21,6 +21,7 @@ export const defaultAppConfig = {
     priceLines: true,
     refunds: true,
     reservationOptions: true,
+    roomMeasures: true,
     roomsLeft: true,
     unavailableReason: true,
     chat: true,

@@ -176,6 +176,8 @@ export async function ensureExported(requested = {}) {
     // The harness also acts as the older front end's router.
     NEXT_PUBLIC_OLDER_FRONTEND: given.NEXT_PUBLIC_OLDER_FRONTEND ?? (environment === 'test' ? '1' : ''),
     NEXT_PUBLIC_RELEASE: given.NEXT_PUBLIC_RELEASE ?? releaseOf(digest),
+    // Content is asked for what the API has, in the browser, too.
+    ...(given.OPTIONAL_FEATURES !== undefined && { NEXT_PUBLIC_OPTIONAL_FEATURES: given.OPTIONAL_FEATURES }),
     NEXT_PUBLIC_SITE_ORIGIN: given.NEXT_PUBLIC_SITE_ORIGIN ?? (environment === 'test' ? practiceOrigin : ''),
     ...practiceServices(environment, basePath),
   };

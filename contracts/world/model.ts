@@ -32,6 +32,8 @@ export interface HotelRecord {
   readonly notifications?: readonly { readonly level: HotelNotification['level']; readonly message: Localized }[];
   readonly cards?: readonly PaymentCard[];
   readonly banks?: readonly Bank[];
+  /** What was measured in its accessible rooms where that differs from their kind; what pictures show is the kind's. */
+  readonly roomMeasures?: { readonly turningSpace?: number; readonly bedHeight?: number };
   /** Cots the hotel owns; default: six. */
   readonly cots?: number;
   readonly sCard?: 'yes' | 'no' | 'desk';
@@ -68,6 +70,9 @@ export interface RoomKindRecord {
     readonly doorWidth: number;
     readonly vibratingAlarm: boolean;
     readonly spaceBesideBed: number;
+    readonly turningSpace: number;
+    readonly bedHeight: number;
+    readonly grabBars: boolean;
   };
 }
 

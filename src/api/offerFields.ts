@@ -1,7 +1,14 @@
 import type { Occupancy } from '@/domain/stay/party';
 
 /** The optional fields that a hotel's offers are asked with. */
-export const offerFields = ['withLines', 'withRoomsLeft', 'withAccessibility', 'withNearest', 'withReason'] as const;
+export const offerFields = [
+  'withLines',
+  'withRoomsLeft',
+  'withAccessibility',
+  'withMeasures',
+  'withNearest',
+  'withReason',
+] as const;
 
 export type OfferField = (typeof offerFields)[number];
 

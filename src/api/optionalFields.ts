@@ -8,6 +8,7 @@ export const featureOf = {
   withHeldUntil: 'heldUntil',
   withLines: 'priceLines',
   withMap: 'hotelMap',
+  withMeasures: 'roomMeasures',
   withNearest: 'nearestDates',
   withOptions: 'reservationOptions',
   withReason: 'unavailableReason',

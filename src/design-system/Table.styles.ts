@@ -3,28 +3,21 @@ import { styled } from './stitches.config';
 /** Rows become blocks when the table is narrower than this. */
 const narrow = '@container (max-width: 38rem)';
 
-export const Room = styled('div', { containerType: 'inline-size', minWidth: 0, width: '100%' });
+export const Room = styled('div', {
+  containerType: 'inline-size',
+  width: '100%',
+  variants: {
+    // As wide as a table of blocks may be, until there is room for all columns without breaking words.
+    isWide: { true: { maxWidth: '38rem', '@wide': { maxWidth: 'none', overflowWrap: 'normal' } } },
+  },
+});
 
 export const Frame = styled('table', {
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
   lineHeight: '$tight',
-  textAlign: 'start',
   [narrow]: { display: 'block' },
-});
-
-export const Caption = styled('caption', {
-  paddingBottom: '$3',
-  fontWeight: '$bold',
-  textAlign: 'start',
-  [narrow]: { display: 'block' },
-  variants: {
-    // `clip-path` on the caption itself would still leave its room.
-    isHidden: {
-      true: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-    },
-  },
 });
 
 export const Heads = styled('thead', {
@@ -66,7 +59,6 @@ export const Cell = styled('td', {
   padding: '$3',
   borderBottom: '$borderWidths$hairline solid $colors$border',
   verticalAlign: 'top',
-  overflowWrap: 'anywhere',
   [narrow]: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Caption, Cell, CellContent, CellLabel, Frame, Head, Heads, Nothing, Room, Row, Rows } from './Table.styles';
+import { Cell, CellContent, CellLabel, Frame, Head, Heads, Nothing, Room, Row, Rows } from './Table.styles';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface TableColumn<Id extends string> {
   readonly id: Id;
@@ -14,14 +15,16 @@ export interface TableRow<Id extends string> {
 }
 
 interface TableProps<Id extends string> {
+  /** For screen readers; a heading says the same to all. */
   readonly caption: string;
-  readonly isCaptionHidden?: boolean;
   readonly columns: readonly TableColumn<Id>[];
   readonly rows: readonly TableRow<Id>[];
   /** The column that names each row. */
   readonly rowHead: Id;
   /** The heads stay visible while a long table scrolls. */
   readonly isHeadSticky?: boolean;
+  /** For many columns: rows stay blocks until the window is wide. */
+  readonly isWide?: boolean;
   /** Shown instead of rows when there are none. */
   readonly empty?: ReactNode;
 }
@@ -31,11 +34,11 @@ interface TableProps<Id extends string> {
  * browsers forget that a table is one when its parts are displayed as something else.
  */
 export function Table<Id extends string>(props: TableProps<Id>) {
-  const { caption, isCaptionHidden, columns, rows, rowHead, isHeadSticky, empty } = props;
+  const { caption, columns, rows, rowHead, isHeadSticky, isWide, empty } = props;
   return (
-    <Room>
+    <Room isWide={isWide}>
       <Frame role="table">
-        <Caption isHidden={isCaptionHidden}>{caption}</Caption>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <Heads role="rowgroup">
           <tr role="row">
             {columns.map(({ id, label, align }) => (

@@ -16,6 +16,7 @@ export const optionalFeatures = [
   'priceLines',
   'refunds',
   'reservationOptions',
+  'roomMeasures',
   'roomsLeft',
   'unavailableReason',
 ] as const;

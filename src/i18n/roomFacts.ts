@@ -1,3 +1,4 @@
+import { roomAccessFacts } from '@/domain/stay/roomAccess';
 import type { RoomType } from '@/domain/stay/roomType';
 import type { Translator } from './translator';
 
@@ -38,17 +39,23 @@ export function roomFacts(room: DescribedType, words: Words): RoomFactTexts {
       ...(bathroomType === 'NONE' ? [] : [{ kind: bathroom, text: t(`stay.bathroom.${bathroomType}`) } as const]),
     ],
     equipment: room.features.map((feature) => t(`roomFeatures.${feature}`)).join(' · '),
-    accessibility: accessibilityFacts(room.accessibility, words),
+    accessibility: accessibilityFacts(room.accessibility, t),
   };
 }
 
-function accessibilityFacts(facts: RoomType['accessibility'], { t }: Words): readonly string[] {
-  if (!facts) return [];
-  const answer = (isSo: boolean) => ({ answer: t(isSo ? 'stay.accessibility.yes' : 'stay.accessibility.no') });
-  return [
-    t('stay.accessibility.stepFreeShower', answer(facts.stepFreeShower)),
-    t('stay.accessibility.doorWidth', { cm: facts.doorWidth }),
-    t('stay.accessibility.spaceBesideBed', { cm: facts.spaceBesideBed }),
-    t('stay.accessibility.vibratingAlarm', answer(facts.vibratingAlarm)),
-  ];
+/** A fact of an accessible room in words. What is not known is said, too: a guest who needs it has to ask. */
+export function accessText(value: boolean | number | null, t: Translator['t']): string {
+  if (value === null) return t('stay.accessibility.unknown');
+  if (typeof value === 'number') return t('stay.accessibility.cm', { cm: value });
+  return t(value ? 'stay.accessibility.yes' : 'stay.accessibility.no');
 }
+
+const accessibilityFacts = (facts: RoomType['accessibility'], t: Translator['t']): readonly string[] =>
+  facts
+    ? roomAccessFacts.map((fact) =>
+        t('stay.accessibility.fact', {
+          name: t(`stay.accessibility.names.${fact}`),
+          value: accessText(facts[fact], t),
+        }),
+      )
+    : [];

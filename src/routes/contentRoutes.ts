@@ -20,6 +20,7 @@ export const contentRoutes: readonly RouteId[] = [
   'termsOfUse',
   'media',
   'accessibilityStatements',
+  'accessibleRooms',
   'springCampaign',
   'sCard',
 ];

@@ -18,6 +18,13 @@ export function hotelPath(urlPath: string, locale: Locale): string {
   return entityPath('hotel', locale, { city, hotel });
 }
 
+/** The id of a room's card on the page of its hotel. */
+export const roomAnchor = (roomId: string): string => `room-${roomId}`;
+
+/** A room on the page of its hotel. */
+export const roomPath = (urlPath: string, roomId: string, locale: Locale): string =>
+  `${hotelPath(urlPath, locale)}#${encodeURIComponent(roomAnchor(roomId))}`;
+
 /** A page below a hotel's, such as its restaurant. The slug is the one of that locale. */
 export function hotelSubpagePath(urlPath: string, subpage: string, locale: Locale): string {
   const [city = '', hotel = ''] = urlPath.split('/');

@@ -17,6 +17,7 @@ export const publicRoutes: readonly KnownRouteId[] = [
   'termsOfUse',
   'media',
   'accessibilityStatements',
+  'accessibleRooms',
   'hotelContactInformation',
   'contactsAndCallRates',
   'sCard',

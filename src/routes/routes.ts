@@ -34,6 +34,7 @@ export const routeIds = [
   'termsOfUse',
   'media',
   'accessibilityStatements',
+  'accessibleRooms',
   'sCard',
   'sCardPurchase',
   'sCardPayment',

@@ -89,6 +89,12 @@ export const words = {
     sv: 'tillganglighetsutlatanden',
     et: 'ligipaasetavuse-teatised',
   },
+  accessibleRooms: {
+    fi: 'esteettomat-huoneet',
+    en: 'accessible-rooms',
+    sv: 'tillganglighetsanpassade-rum',
+    et: 'ligipaasetavad-toad',
+  },
   hotelContactInformation: {
     fi: 'hotellien-yhteystiedot',
     en: 'hotel-contact-information',

@@ -24,6 +24,9 @@ const screens: Readonly<Record<RouteId, ComponentType<ScreenProps>>> = {
   termsOfUse: ContentPageScreen,
   media: ContentPageScreen,
   accessibilityStatements: ContentPageScreen,
+  accessibleRooms: dynamic(() => import('./AccessibleRoomsScreen').then((file) => file.AccessibleRoomsScreen), {
+    loading: LostPart,
+  }),
   sCard: dynamic(() => import('./SCardScreen').then((file) => file.SCardScreen), { loading: LostPart }),
   springCampaign: ContentPageScreen,
   contentPage: ContentPageScreen,

@@ -57,6 +57,10 @@ export const hotelShape = v.object({
   logo: v.optional(v.nullable(v.string()), null),
 });
 
+// What is not known, and what was not asked for when the room was kept, is null.
+const measure = v.optional(v.nullable(v.number()), null);
+const aid = v.optional(v.nullable(v.boolean()), null);
+
 const roomType = v.object({
   refId: text,
   name: text,
@@ -72,10 +76,13 @@ const roomType = v.object({
   pictures: v.optional(v.array(v.object({ src: v.string(), alt: v.string() })), []),
   accessibility: v.nullable(
     v.object({
-      stepFreeShower: v.boolean(),
-      doorWidth: v.number(),
-      vibratingAlarm: v.boolean(),
-      spaceBesideBed: v.number(),
+      doorWidth: measure,
+      turningSpace: measure,
+      spaceBesideBed: measure,
+      bedHeight: measure,
+      stepFreeShower: aid,
+      grabBars: aid,
+      vibratingAlarm: aid,
     }),
   ),
 });

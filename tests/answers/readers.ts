@@ -93,6 +93,7 @@ const offersOf = async (): Promise<Result<Failure, HotelOffers>> =>
       withLines: true,
       withRoomsLeft: true,
       withAccessibility: true,
+      withMeasures: true,
       withNearest: true,
       withReason: true,
     }),

@@ -159,7 +159,7 @@ test('the Markdown of a hotel says what its API says, and is sent as Markdown', 
   for (const part of [hotel.phone.number, hotel.address.street]) expect(text).toContain(part);
   for (const { name, description, accessibility } of hotel.roomTypes) {
     expect(text).toContain(`### ${name}\n\n${description.replaceAll('\u00a0', ' ')}\n`);
-    if (accessibility) expect(text).toMatch(new RegExp(`Door width ${accessibility.doorWidth} cm`));
+    if (accessibility) expect(text).toMatch(new RegExp(`Door width: ${accessibility.doorWidth} cm`));
   }
   expect(hotel.roomTypes.some(({ accessibility }: { readonly accessibility: unknown }) => accessibility)).toBe(true);
   expect(hotel.fees.length).toBeGreaterThan(0);

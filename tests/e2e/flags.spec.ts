@@ -230,7 +230,12 @@ test('rooms show their accessibility, and prices their lines, while the served f
   page.on('request', (sent) => {
     if (sent.url().endsWith('/booking/graphql')) asksForLines.push(sent.postDataJSON().query.includes('priceLines'));
   });
-  const facts = page.getByText(t('stay.accessibility.stepFreeShower', { answer: t('stay.accessibility.yes') }));
+  const facts = page.getByText(
+    t('stay.accessibility.fact', {
+      name: t('stay.accessibility.names.stepFreeShower'),
+      value: t('stay.accessibility.yes'),
+    }),
+  );
   const choose = page.getByRole('button', { name: t('chooseRoom.choose'), exact: true });
   await switchOff(request, harness.address, 'accessibilityFacts', 'priceLines');
   await page.goto(hrefOf('chooseRoom', 'en', { hotel: '1001', ...dates, rooms: '1', adults: '1' }));
@@ -246,6 +251,22 @@ test('rooms show their accessibility, and prices their lines, while the served f
   await minute(page);
   await expect(facts).toHaveCount(0);
   await expect(choose.first()).toBeVisible();
+});
+
+test('an accessible room tells which of its measures an API without them does not know', async ({
+  page,
+  request,
+  harness,
+}) => {
+  const said = (value: string) =>
+    page.getByText(t('stay.accessibility.fact', { name: t('stay.accessibility.names.bedHeight'), value }));
+  await switchOff(request, harness.address, 'roomMeasures');
+  await page.goto(hrefOf('chooseRoom', 'en', { hotel: '1001', ...dates, rooms: '1', adults: '1' }));
+  await expect(said(t('stay.accessibility.unknown'))).toBeAttached();
+  await switchOff(request, harness.address);
+  await minute(page);
+  await expect(said(t('stay.accessibility.cm', { cm: 50 }))).toBeAttached();
+  await expect(said(t('stay.accessibility.unknown'))).toHaveCount(0);
 });
 
 test('extras leave and rejoin the flow as the served file has them', async ({ page, request, harness }) => {
@@ -428,7 +449,7 @@ test('every feature of the served file is switched in a test above', () => {
     ...fields.map(([feature]) => feature),
     ...(['APA', 'BASIC', 'STAFF_DISCOUNT', 'ADD_EXTRA_SERVICES'] as const),
     ...(['accessibilityFacts', 'hotelMap', 'hotelSummary', 'hotelSurroundings', 'lowestPrices'] as const),
-    ...(['nearestDates', 'priceLines'] as const),
+    ...(['nearestDates', 'priceLines', 'roomMeasures'] as const),
     ...([
       'cardOrderVoid',
       'cardOrderWithdrawal',

@@ -1,4 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
+import { roomAccessFacts } from '../../src/domain/stay/roomAccess';
+import type { RoomAccess } from '../../src/domain/stay/roomAccess';
 import { houseFacts } from '../../src/domain/content/hotelPage';
 import { locales } from '../../src/i18n/locales';
 import { hotelPath } from '../../src/routes/entityPaths';
@@ -14,7 +16,7 @@ const question = `query ($urlPath: String!) { hotelPageByUrl(locale: en_GB, urlP
   id locale name summary address { street postCode city countryCode } location { latitude longitude } phone { number }
   checkInTime checkOutTime images { url }
   roomTypes { id name description beds minOccupancy maxOccupancy minSize maxSize features
-    accessibility { stepFreeShower doorWidth spaceBesideBed vibratingAlarm } }
+    accessibility { doorWidth turningSpace spaceBesideBed bedHeight stepFreeShower grabBars vibratingAlarm } }
   accessibility { stepFreeEntrance lift accessibleParking accessibleToilet inductionLoop accessibleRooms }
 } }`;
 
@@ -35,12 +37,7 @@ interface Answered {
     readonly minOccupancy: number;
     readonly maxOccupancy: number;
     readonly features: readonly string[];
-    readonly accessibility: {
-      readonly stepFreeShower: boolean;
-      readonly doorWidth: number;
-      readonly spaceBesideBed: number;
-      readonly vibratingAlarm: boolean;
-    } | null;
+    readonly accessibility: RoomAccess | null;
   }[];
   readonly accessibility: Readonly<Record<string, boolean | number>>;
 }
@@ -107,13 +104,14 @@ for (const urlPath of Object.values(hotelsByBrand)) {
         bed: { '@type': 'BedDetails', typeOfBed: t(`bedTypes.${room.beds as 'TWIN_90'}`) },
         occupancy: { minValue: room.minOccupancy, maxValue: room.maxOccupancy },
       });
-      if (!room.accessibility) continue;
-      expect(valuesOf(rooms[index]?.amenityFeature)).toMatchObject({
-        [t('hotelPage.measured.stepFreeShower')]: room.accessibility.stepFreeShower,
-        [t('hotelPage.measured.doorWidth')]: `${room.accessibility.doorWidth} CMT`,
-        [t('hotelPage.measured.spaceBesideBed')]: `${room.accessibility.spaceBesideBed} CMT`,
-        [t('hotelPage.measured.vibratingAlarm')]: room.accessibility.vibratingAlarm,
-      });
+      const { accessibility } = room;
+      if (!accessibility) continue;
+      const known = valuesOf(rooms[index]?.amenityFeature);
+      for (const fact of roomAccessFacts) {
+        const value = accessibility[fact];
+        const expected = typeof value === 'number' ? `${value} CMT` : value;
+        expect([fact, known[t(`stay.accessibility.names.${fact}`)]]).toEqual([fact, expected]);
+      }
     }
   });
 }

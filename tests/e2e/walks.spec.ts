@@ -233,7 +233,10 @@ test('a wheelchair user who comes by train books the cheapest step-free room nea
   await guest.rooms().first().waitFor();
   const room = main.getByRole('article').first();
   expect(await walker.read(room)).toContain(
-    t('stay.accessibility.stepFreeShower', { answer: t('stay.accessibility.yes') }),
+    t('stay.accessibility.fact', {
+      name: t('stay.accessibility.names.stepFreeShower'),
+      value: t('stay.accessibility.yes'),
+    }),
   );
   await walker.press(guest.rooms().first());
   await walker.press(page.locator('label').filter({ has: page.getByText(t('chooseRate.lowest'), { exact: true }) }));

@@ -13,6 +13,7 @@ export const writtenPages = [
   ['the terms of use', 'termsOfUse'],
   ['the page for media', 'media'],
   ['the accessibility statements', 'accessibilityStatements'],
+  ['the accessible rooms', 'accessibleRooms'],
   ['the card’s front door', 'sCard'],
   ['the spring campaign', 'springCampaign'],
   ['contacts and call rates', 'contactsAndCallRates'],

@@ -66,6 +66,7 @@ export const helsinkiHotels: readonly HotelRecord[] = [
     basePrice: 10900,
     season: 'city',
     roomKinds: ['COZ', 'STQ', 'STT', 'BUN', 'PET', 'ACC'],
+    roomMeasures: { turningSpace: 140, bedHeight: 46 },
     cots: 4,
     summary: text(
       'Kallion sykkeessä nukutaan fiksusti ja syödään aamiaista puoleenpäivään. Kattoterassilla on sauna, lautapelejä ja kaupungin paras iltavalo.',
@@ -138,6 +139,7 @@ export const helsinkiHotels: readonly HotelRecord[] = [
     basePrice: 12900,
     season: 'city',
     roomKinds: ['SGL', 'STQ', 'STT', 'SUP', 'FAM', 'PET', 'ACC'],
+    roomMeasures: { turningSpace: 180, bedHeight: 52 },
     checkInTime: '14:00',
     notifications: [
       {

@@ -41,6 +41,7 @@ export const lakelandHotels: readonly HotelRecord[] = [
     basePrice: 9400,
     season: 'city',
     roomKinds: ['COZ', 'STQ', 'STT', 'BUN', 'ACC'],
+    roomMeasures: { turningSpace: 140, bedHeight: 46 },
     cots: 0,
     summary: text(
       'Keikkapaikkojen ja aseman välissä, siinä missä Tampere herää vasta illaksi. Myöhäinen aamiainen ja vielä myöhempi lähtö kuuluvat talon tapoihin.',
@@ -111,6 +112,7 @@ export const lakelandHotels: readonly HotelRecord[] = [
     basePrice: 10900,
     season: 'lake',
     roomKinds: ['SGL', 'STQ', 'STT', 'SUP', 'FAM', 'PET', 'ACC'],
+    roomMeasures: { bedHeight: 54 },
     summary: text(
       'Konserttitalon ja järven välissä, hyppyrimäet näköpiirissä. Suksille on lämmin säilytys ja soittimille hiljainen.',
       'Between the concert hall and the lake, in sight of the ski jumps. There is a warm store for skis and a quiet one for instruments.',

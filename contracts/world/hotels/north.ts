@@ -64,6 +64,7 @@ export const northernHotels: readonly HotelRecord[] = [
     basePrice: 15900,
     season: 'fell',
     roomKinds: ['STQ', 'STT', 'FAM', 'APT', 'GLA', 'CAB', 'PET', 'ACC'],
+    roomMeasures: { turningSpace: 170 },
     summary: text(
       'Vaaran laella on hiljaista ja taivas lähellä; latu ja luontopolku alkavat pihasta. Lasikattoisesta huoneesta näkee revontulet peiton alta.',
       'It is quiet on top of the hill and the sky is close; ski tracks and trails begin in the yard. From a glass-roofed room you can watch the northern lights without getting up.',

@@ -18,6 +18,7 @@ export const tallinnHotels: readonly HotelRecord[] = [
     basePrice: 9900,
     season: 'city',
     roomKinds: ['SGL', 'STQ', 'STT', 'SUP', 'FAM', 'PET', 'ACC'],
+    roomMeasures: { turningSpace: 160, bedHeight: 48 },
     cards: ['VISA', 'MASTERCARD'],
     banks: ['NORDEA', 'S_BANK'],
     summary: text(

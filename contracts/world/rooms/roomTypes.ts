@@ -18,7 +18,8 @@ export const roomTypesOf = (hotel: HotelRecord): readonly RoomTypeRecord[] =>
   hotel.roomKinds.map((code) => {
     const kind = kinds.get(code);
     if (!kind) throw new Error(`No room kind ${code} of hotel ${hotel.id}`);
-    return { ...kind, refId: roomTypeRefId(hotel.id, code), hotelId: hotel.id };
+    const accessibility = kind.accessibility && { ...kind.accessibility, ...hotel.roomMeasures };
+    return { ...kind, accessibility, refId: roomTypeRefId(hotel.id, code), hotelId: hotel.id };
   });
 
 /** One room type of a hotel by its reference. */

@@ -148,7 +148,15 @@ export const standardKinds: readonly RoomKindRecord[] = [
     features: ['ACCESSIBLE', 'DESK', 'COFFEE_MAKER', 'AIR_CONDITIONING', 'TRAVEL_COT_POSSIBLE'],
     pricePercent: 100,
     capacity: 4,
-    accessibility: { stepFreeShower: true, doorWidth: 90, vibratingAlarm: true, spaceBesideBed: 150 },
+    accessibility: {
+      stepFreeShower: true,
+      doorWidth: 90,
+      vibratingAlarm: true,
+      spaceBesideBed: 150,
+      turningSpace: 150,
+      bedHeight: 50,
+      grabBars: true,
+    },
   },
   {
     code: 'SUI',

@@ -20,6 +20,7 @@ export const offersOfV1 = async (criteria: SearchCriteria, locale: Locale = 'en'
       withLines: true,
       withRoomsLeft: true,
       withAccessibility: true,
+      withMeasures: true,
       withNearest: true,
       withReason: true,
     }),

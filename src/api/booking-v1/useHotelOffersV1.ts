@@ -34,6 +34,7 @@ const query = graphql`
     $withLines: Boolean!
     $withRoomsLeft: Boolean!
     $withAccessibility: Boolean!
+    $withMeasures: Boolean!
     $withNearest: Boolean!
     $withReason: Boolean!
   ) {

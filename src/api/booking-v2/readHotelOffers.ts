@@ -32,6 +32,7 @@ export function readHotelOffers(
         withLines: { type: "Boolean!" }
         withRoomsLeft: { type: "Boolean!" }
         withAccessibility: { type: "Boolean!" }
+        withMeasures: { type: "Boolean!" }
         withNearest: { type: "Boolean!" }
         withReason: { type: "Boolean!" }
       ) {
@@ -58,7 +59,7 @@ export function readHotelOffers(
           ...readRoomOffer_room @arguments(withLines: $withLines, withRoomsLeft: $withRoomsLeft)
         }
         roomTypes {
-          ...readRoomType_room @arguments(withAccessibility: $withAccessibility)
+          ...readRoomType_room @arguments(withAccessibility: $withAccessibility, withMeasures: $withMeasures)
         }
         rates {
           ...readRatePlan_rate

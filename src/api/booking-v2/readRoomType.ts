@@ -2,9 +2,10 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { bedTypes, parseBathroomType, roomFeatures } from '@/domain/stay/roomType';
 import type { RoomType } from '@/domain/stay/roomType';
 import { knownOf, knownOr } from '@/domain/known';
-import { readOptional, readTextOr } from '../readEach';
-import { readBoolean, readCount, readText } from '../readLeaf';
+import { readTextOr } from '../readEach';
+import { readCount, readText } from '../readLeaf';
 import { readPictures } from '../readPicture';
+import { readRoomAccess } from '../readRoomAccess';
 import type { readRoomType_room$key } from './__generated__/readRoomType_room.graphql';
 
 /** A room type of the booking API. */
@@ -13,7 +14,10 @@ export function readRoomType(ref: readRoomType_room$key): RoomType {
     graphql`
       fragment readRoomType_room on RoomTypeInfo
       @inline
-      @argumentDefinitions(withAccessibility: { type: "Boolean", defaultValue: false }) {
+      @argumentDefinitions(
+        withAccessibility: { type: "Boolean", defaultValue: false }
+        withMeasures: { type: "Boolean", defaultValue: false }
+      ) {
         refId
         name
         description
@@ -33,6 +37,9 @@ export function readRoomType(ref: readRoomType_room$key): RoomType {
           doorWidth
           vibratingAlarm
           spaceBesideBed
+          turningSpace @include(if: $withMeasures)
+          bedHeight @include(if: $withMeasures)
+          grabBars @include(if: $withMeasures)
         }
       }
     `,
@@ -51,11 +58,6 @@ export function readRoomType(ref: readRoomType_room$key): RoomType {
     bedSize: knownOr(room.bedSize, bedTypes, null),
     bathroomType: parseBathroomType(room.bathroomType),
     pictures: readPictures(room.images),
-    accessibility: readOptional(room.accessibility, (facts) => ({
-      stepFreeShower: readBoolean(facts.stepFreeShower),
-      doorWidth: readCount(facts.doorWidth),
-      vibratingAlarm: readBoolean(facts.vibratingAlarm),
-      spaceBesideBed: readCount(facts.spaceBesideBed),
-    })),
+    accessibility: readRoomAccess(room),
   };
 }

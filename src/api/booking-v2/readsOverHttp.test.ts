@@ -24,11 +24,19 @@ import { readHotelOffers } from './readHotelOffers';
 import { readReservation } from './readReservation';
 import { aSearch } from '../testSearch';
 
-const withAll = { withLines: true, withRoomsLeft: true, withAccessibility: true, withNearest: true, withReason: true };
+const withAll = {
+  withLines: true,
+  withRoomsLeft: true,
+  withAccessibility: true,
+  withMeasures: true,
+  withNearest: true,
+  withReason: true,
+};
 const withNone = {
   withLines: false,
   withRoomsLeft: false,
   withAccessibility: false,
+  withMeasures: false,
   withNearest: false,
   withReason: false,
 };

@@ -16,6 +16,7 @@ export const offersOfV2 = async (criteria: SearchCriteria, locale: Locale = 'en'
       withLines: true,
       withRoomsLeft: true,
       withAccessibility: true,
+      withMeasures: true,
       withNearest: true,
       withReason: true,
     }),

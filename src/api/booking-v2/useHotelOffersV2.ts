@@ -26,6 +26,7 @@ const query = graphql`
     $withLines: Boolean!
     $withRoomsLeft: Boolean!
     $withAccessibility: Boolean!
+    $withMeasures: Boolean!
     $withNearest: Boolean!
     $withReason: Boolean!
   ) {
@@ -41,6 +42,7 @@ const query = graphql`
               withLines: $withLines
               withRoomsLeft: $withRoomsLeft
               withAccessibility: $withAccessibility
+              withMeasures: $withMeasures
               withNearest: $withNearest
               withReason: $withReason
             )

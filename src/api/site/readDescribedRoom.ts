@@ -1,7 +1,8 @@
 import { graphql } from 'relay-runtime';
-import { readOptional, readTextOr } from '../readEach';
-import { readBoolean, readCount, readText } from '../readLeaf';
+import { readTextOr } from '../readEach';
+import { readCount, readText } from '../readLeaf';
 import { readPictures } from '../readPicture';
+import { readRoomAccess } from '../readRoomAccess';
 import { bedTypes, parseBathroomType, roomFeatures } from '@/domain/stay/roomType';
 import type { RoomType } from '@/domain/stay/roomType';
 import type { DescribedRoom } from '@/domain/content/hotelPage';
@@ -34,6 +35,9 @@ void graphql`
     doorWidth
     vibratingAlarm
     spaceBesideBed
+    turningSpace @include(if: $withMeasures)
+    bedHeight @include(if: $withMeasures)
+    grabBars @include(if: $withMeasures)
   }
 `;
 
@@ -54,12 +58,7 @@ export function readDescribedRoom(room: Answered): DescribedRoom {
     bedSize: knownOr(room.beds, bedTypes, null),
     bathroomType: parseBathroomType(room.bathroom),
     pictures: readPictures(room.images),
-    accessibility: readOptional(room.accessibility, (facts) => ({
-      stepFreeShower: readBoolean(facts.stepFreeShower),
-      doorWidth: readCount(facts.doorWidth),
-      vibratingAlarm: readBoolean(facts.vibratingAlarm),
-      spaceBesideBed: readCount(facts.spaceBesideBed),
-    })),
+    accessibility: readRoomAccess(room),
   };
 }
 

@@ -35,6 +35,12 @@ export function contentsOf(body: RichText): readonly ContentsEntry[] {
   return headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text }));
 }
 
+/** A text whose headings have ids of their own, also where parts of several texts were joined. */
+export function withHeadingIds(body: RichText): RichText {
+  const ids = headingIds(body.flatMap((part) => (part.kind === 'heading' ? [part.text] : []))).values();
+  return body.map((part) => (part.kind === 'heading' ? { ...part, id: ids.next().value ?? part.id } : part));
+}
+
 /**
  * An id for each heading, from its words, so that links to it survive changes of the text around it. The dash keeps it
  * from being the name of a global variable.

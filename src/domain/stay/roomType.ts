@@ -1,4 +1,5 @@
 import { knownOr } from '../known';
+import type { RoomAccess } from './roomAccess';
 
 /** Beds and their width in centimetres, as the API names them (`TWIN_90`). */
 export const bedTypes = [
@@ -91,11 +92,6 @@ export interface RoomType {
   readonly bathroomType: BathroomType;
   /** The room first, then its bathroom and what else there is to see; none when none may be loaded. */
   readonly pictures: readonly { readonly src: string; readonly alt: string }[];
-  readonly accessibility: {
-    readonly stepFreeShower: boolean;
-    /** Centimetres. */
-    readonly doorWidth: number;
-    readonly vibratingAlarm: boolean;
-    readonly spaceBesideBed: number;
-  } | null;
+  /** Null for a room that is not an accessible one, and where facts are not asked for. */
+  readonly accessibility: RoomAccess | null;
 }

@@ -55,9 +55,12 @@ Room to turn.
 - For up to 2 guests
 - Shower
 - Desk · Pets welcome
+- Door width: 90 cm
+- Turning circle: 150 cm
+- Space beside the bed: 120 cm
+- Bed height: 52 cm
 - Step-free shower: yes
-- Door width 90 cm
-- Space beside the bed 120 cm
+- Grab bars: not known, ask the hotel
 - Fire alarm that also vibrates: no`);
   });
 

@@ -33,6 +33,7 @@ const helpful = [
   'termsOfUse',
   'privacyPolicy',
   'accessibilityStatements',
+  'accessibleRooms',
   'contactsAndCallRates',
   'hotelContactInformation',
   'findReservation',

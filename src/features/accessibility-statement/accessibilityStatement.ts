@@ -3,12 +3,13 @@ import { ACCESSIBILITY_EMAIL, SUPPORT_PHONE } from '@/config/limits';
 import { auditOutcomes, conformanceOf, criteriaThat } from '@/domain/content/accessibilityEvidence';
 import type { AccessibilityEvidence } from '@/domain/content/accessibilityEvidence';
 import type { HotelListing } from '@/domain/content/hotelPage';
-import { headingIds } from '@/domain/content/richText';
+import { withHeadingIds } from '@/domain/content/richText';
 import type { InlineNode, InlineText, RichText, RichTextPart } from '@/domain/content/richText';
 import type { LocalDate } from '@/domain/localDate';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { hotelPath } from '@/routes/entityPaths';
+import { pathOf } from '@/routes/routes';
 import { en } from './texts/en';
 import { et } from './texts/et';
 import { fi } from './texts/fi';
@@ -37,12 +38,6 @@ const call = (phone: string): InlineNode => link(`tel:${phone.replaceAll(' ', ''
 const mailTo = (address: string): InlineNode => link(`mailto:${address}`, address);
 const list = (items: readonly InlineText[]): readonly RichTextPart[] =>
   items.length === 0 ? [] : [{ kind: 'list', isOrdered: false, items }];
-
-/** The ids of all headings together, as editors may use a heading of the statement. */
-function withIds(body: RichText): RichText {
-  const ids = headingIds(body.flatMap((part) => (part.kind === 'heading' ? [part.text] : []))).values();
-  return body.map((part) => (part.kind === 'heading' ? { ...part, id: ids.next().value ?? part.id } : part));
-}
 
 /** A day in full: `26 November 2026`. */
 const dayIn = (locale: Locale, day: LocalDate): string =>
@@ -157,11 +152,12 @@ export function accessibilityStatement(
         ? []
         : [
             paragraph(rooms.facts),
+            paragraph(link(pathOf('accessibleRooms', locale), rooms.compare)),
             paragraph(rooms.hotels),
             ...list(accessible.map(({ name, urlPath }) => [link(`${hotelPath(urlPath, locale)}#accessibility`, name)])),
           ],
     ],
   ];
   const body = chapters.flatMap(([heading, parts]) => (parts.length === 0 ? [] : [chapter(heading), ...parts]));
-  return { title: words.title, lead: words.lead, body: withIds([...body, ...addition]) };
+  return { title: words.title, lead: words.lead, body: withHeadingIds([...body, ...addition]) };
 }

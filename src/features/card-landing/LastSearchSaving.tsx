@@ -36,7 +36,6 @@ export function LastSearchSaving({ savings, search }: Props) {
         </Stack>
         <Table
           caption={t('cardLanding.saving.title')}
-          isCaptionHidden
           rowHead="hotel"
           columns={[
             { id: 'hotel', label: t('cardLanding.saving.hotel') },

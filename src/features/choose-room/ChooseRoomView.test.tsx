@@ -62,9 +62,17 @@ describe('choosing a room', () => {
   });
 
   it('shows what an accessible room is chosen by, without opening anything', () => {
-    const accessibility = { stepFreeShower: true, doorWidth: 90, spaceBesideBed: 150, vibratingAlarm: true };
+    const accessibility = {
+      doorWidth: 90,
+      turningSpace: 150,
+      spaceBesideBed: 150,
+      bedHeight: null,
+      stepFreeShower: true,
+      grabBars: true,
+      vibratingAlarm: true,
+    };
     show([option('Accessible', { room: aRoomType({ features: ['DESK'], accessibility }) })]);
-    for (const fact of ['Step-free shower: yes', 'Door width 90 cm']) {
+    for (const fact of ['Step-free shower: yes', 'Door width: 90 cm', 'Bed height: not known, ask the hotel']) {
       expect(screen.getByText(fact).closest('details')).toBeNull();
     }
     expect(screen.getByText('Desk').closest('details')).not.toBeNull();

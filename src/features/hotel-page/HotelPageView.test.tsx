@@ -50,7 +50,7 @@ describe('the page of a hotel', () => {
       '24–28 m²',
       'For up to 2 guests',
       'Step-free shower: yes',
-      'Door width 90 cm',
+      'Door width: 90 cm',
     ]) {
       expect(rooms.getByText(fact)).toBeTruthy();
     }

@@ -1,7 +1,9 @@
+import { hrefOf } from '@/routes/routes';
 import { SiteLink } from '@/routes/SiteLink';
 import { Heading } from '@/design-system/Heading';
 import { IconLine } from '@/design-system/IconLine';
 import { Check, X } from '@/design-system/icons';
+import { Link } from '@/design-system/Link';
 import { RichTextInline } from '@/design-system/RichTextInline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
@@ -11,7 +13,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 
 /** The accessibility of the house: what there is, and what there is not. */
 export function HouseFacts({ house }: { readonly house: HouseAccessibility }) {
-  const { t, plural, contentLang } = useTranslator();
+  const { t, plural, locale, contentLang } = useTranslator();
   return (
     <section aria-labelledby="accessibility">
       <Stack gap={4}>
@@ -32,6 +34,11 @@ export function HouseFacts({ house }: { readonly house: HouseAccessibility }) {
             </li>
           ))}
         </Stack>
+        {house.accessibleRooms > 0 && (
+          <Link as={SiteLink} tone="alone" href={hrefOf('accessibleRooms', locale)}>
+            {t('hotelPage.house.compare')}
+          </Link>
+        )}
         {house.note && (
           <Text measure="reading" lang={contentLang}>
             <RichTextInline text={house.note} ownLink={SiteLink} />

@@ -10,6 +10,7 @@ import { LostPart } from '@/errors/LostPart';
 import { roomFacts } from '@/i18n/roomFacts';
 import { roomViews } from '@/i18n/roomViews';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { roomAnchor } from '@/routes/entityPaths';
 import type { FoundRooms } from './Availability';
 import { FirstPicture, RoomFrame, RoomPictures, RoomWay, RoomWords } from './HotelPage.styles';
 
@@ -47,7 +48,7 @@ export function RoomTypeCard({ room, isNear, found }: Props) {
   );
   const { facts, equipment, accessibility } = roomFacts(room, translator);
   return (
-    <RoomFrame aria-labelledby={titleId}>
+    <RoomFrame id={roomAnchor(room.id)} aria-labelledby={titleId}>
       {first && (
         <RoomPictures lang={contentLang} hasMore={pictures.length > 1}>
           {isNear && pictures.length > 1 ? (

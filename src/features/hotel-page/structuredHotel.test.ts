@@ -44,7 +44,7 @@ describe('the schema.org data of a hotel', () => {
     ]);
   });
 
-  it('has each room with its beds, its guests and everything that was measured in it', () => {
+  it('has each room with its beds, its guests and everything that is known of it', () => {
     expect(described(hotelPageSample(), page).containsPlace).toEqual([
       {
         '@type': 'HotelRoom',
@@ -58,9 +58,11 @@ describe('the schema.org data of a hotel', () => {
           { '@type': 'LocationFeatureSpecification', name: 'Shower', value: true },
           { '@type': 'LocationFeatureSpecification', name: 'Desk', value: true },
           { '@type': 'LocationFeatureSpecification', name: 'Pets welcome', value: true },
-          { '@type': 'LocationFeatureSpecification', name: 'Step-free shower', value: true },
           { '@type': 'LocationFeatureSpecification', name: 'Door width', value: 90, unitCode: 'CMT' },
+          { '@type': 'LocationFeatureSpecification', name: 'Turning circle', value: 150, unitCode: 'CMT' },
           { '@type': 'LocationFeatureSpecification', name: 'Space beside the bed', value: 120, unitCode: 'CMT' },
+          { '@type': 'LocationFeatureSpecification', name: 'Bed height', value: 52, unitCode: 'CMT' },
+          { '@type': 'LocationFeatureSpecification', name: 'Step-free shower', value: true },
           { '@type': 'LocationFeatureSpecification', name: 'Fire alarm that also vibrates', value: false },
         ],
       },

@@ -1,6 +1,7 @@
 import type { HotelRoomLeaf, LocationFeatureSpecificationLeaf, QuantitativeValueLeaf } from 'schema-dts';
 import type { SiteAddresses } from '@/config/siteAddresses';
 import type { DescribedRoom } from '@/domain/content/hotelPage';
+import { roomAccessFacts } from '@/domain/stay/roomAccess';
 import { bedsIn } from '@/domain/stay/roomType';
 import type { Translator } from '@/i18n/translator';
 
@@ -23,18 +24,17 @@ const range = (minValue: number, maxValue: number, unitCode: string): Quantitati
   unitCode,
 });
 
-/** What was measured in an accessible room, each with its unit: guests who need it go by nothing less. */
+/** What is known of an accessible room, measures with their unit: guests who need it go by nothing less. */
 function measured(
   facts: DescribedRoom['accessibility'],
   t: Translator['t'],
 ): readonly LocationFeatureSpecificationLeaf[] {
   if (!facts) return [];
-  return [
-    feature(t('hotelPage.measured.stepFreeShower'), facts.stepFreeShower),
-    feature(t('hotelPage.measured.doorWidth'), facts.doorWidth, CENTIMETRES),
-    feature(t('hotelPage.measured.spaceBesideBed'), facts.spaceBesideBed, CENTIMETRES),
-    feature(t('hotelPage.measured.vibratingAlarm'), facts.vibratingAlarm),
-  ];
+  return roomAccessFacts.flatMap((fact) => {
+    const value = facts[fact];
+    if (value === null) return [];
+    return [feature(t(`stay.accessibility.names.${fact}`), value, typeof value === 'number' ? CENTIMETRES : undefined)];
+  });
 }
 
 /** A room type of a hotel as schema.org data. */

@@ -18,7 +18,6 @@ export function AllKeysView({ present }: { readonly present: readonly PresentKey
         <Disclosure key={purpose} tone="lined" summary={t(`consent.purpose.${purpose}.label`)}>
           <Table
             caption={t(`consent.purpose.${purpose}.label`)}
-            isCaptionHidden
             rowHead="what"
             columns={[
               { id: 'what', label: t('privacyLedger.column.what') },

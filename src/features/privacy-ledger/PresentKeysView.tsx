@@ -20,7 +20,6 @@ export function PresentKeysView({ keys, onDelete, onDeleteAll }: PresentKeysView
     <Stack gap={5}>
       <Table
         caption={t('privacyLedger.now.title')}
-        isCaptionHidden
         rowHead="what"
         columns={[
           { id: 'what', label: t('privacyLedger.column.what') },

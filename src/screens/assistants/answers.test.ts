@@ -10,7 +10,15 @@ jest.mock('@/browser/today', () => ({ today: () => '2026-11-02' }));
 
 const seen = { roomsPage: () => 'https://sarastus.example/rooms', now: Date.parse('2026-11-02T09:00:00+02:00') };
 const asked = readAskedStay({ hotel: '1001', from: '2026-12-01', to: '2026-12-03' }, 'hotel') as AskedStay;
-const measures = { stepFreeShower: true, doorWidth: 90, vibratingAlarm: false, spaceBesideBed: 120 };
+const measures = {
+  doorWidth: 90,
+  turningSpace: 150,
+  spaceBesideBed: 120,
+  bedHeight: 52,
+  stepFreeShower: true,
+  grabBars: true,
+  vibratingAlarm: false,
+};
 
 /** A room that costs 100 euros, and 120 with free cancellation. */
 const offers = hotelOffers({

@@ -17,6 +17,7 @@ import { loadArticle } from '@/features/news/site/loadArticle';
 import { loadNews } from '@/features/news/site/loadNews';
 import { listOffers } from '@/features/offers/site/listOffers';
 import { loadOffer } from '@/features/offers/site/loadOffer';
+import { loadAccessibleRooms } from '@/features/accessible-rooms/site/loadAccessibleRooms';
 import { loadOffers } from '@/features/offers/site/loadOffers';
 import { loadDestinations, loadKnownHotels } from '@/features/search/site/loadDestinations';
 import type { Locale } from '@/i18n/locales';
@@ -77,6 +78,19 @@ export const writtenRoutes = [
   'sCard',
   'springCampaign',
 ] as const satisfies readonly StaticRouteId[];
+
+/** The terms of booking, of which the facts of accessible rooms are a part. */
+const withTerms = async (
+  ask: AskContent,
+  match: RouteMatch & { readonly route: StaticRouteId },
+): Promise<LoadedPage | null> => {
+  // Its texts are for the export: no other page loads them.
+  const [loaded, { withAnnex }] = await Promise.all([
+    withPage(ask, match),
+    import('@/features/accessible-rooms/withAnnex'),
+  ]);
+  return loaded?.content.page ? { ...loaded, content: { page: withAnnex(loaded.content.page, match.locale) } } : loaded;
+};
 
 const pagesOfEditors = Object.fromEntries(writtenRoutes.map((route) => [route, withPage]));
 
@@ -151,6 +165,10 @@ const loaders: { readonly [Route in RouteId]?: Loader<Route> } = {
     };
   },
   ...pagesOfEditors,
+  reservationTerms: withTerms,
+  accessibleRooms: async (ask, { locale }) => ({
+    content: { accessibleRooms: await loadAccessibleRooms(ask, locale) },
+  }),
   accessibilityStatements: async (ask, { locale }) => ({ content: { page: await loadStatement(ask, locale) } }),
   sCard: withCard,
   sCardConnect: withCardProduct,

@@ -71,6 +71,7 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   termsOfUse: page,
   media: page,
   accessibilityStatements: page,
+  accessibleRooms: [...everywhere, 'accessibleRooms', 'stay'],
   sCardPurchase: [...cardSale, 'cardPurchase'],
   sCardPayment: cardSale,
   sCardRenewal: [...cardSale, 'cardRenewal'],

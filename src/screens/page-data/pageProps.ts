@@ -1,4 +1,5 @@
 import type { SCardProduct } from '@/domain/card/cardProduct';
+import type { AccessibleRoom } from '@/domain/content/accessibleRoom';
 import type { Contacts, PlaceContacts } from '@/domain/content/contacts';
 import type { ContentPage } from '@/domain/content/contentPage';
 import type { Country, DestinationCatalogue } from '@/domain/search/destinations';
@@ -29,6 +30,7 @@ export interface PageContent {
   readonly page?: ContentPage;
   readonly cardProduct?: SCardProduct;
   readonly contacts?: Contacts;
+  readonly accessibleRooms?: readonly AccessibleRoom[];
   readonly hotelContacts?: readonly PlaceContacts[];
   readonly offers?: ListPart<SpecialOfferTeaser>;
   readonly offer?: SpecialOffer;

@@ -28,6 +28,23 @@ export const examples: Examples = {
       <Table caption="Pistetapahtumat kapeassa" columns={columns} rows={rows.slice(0, 2)} rowHead="day" />
     </div>
   ),
+  'With many columns': () => (
+    <Table
+      caption="Huoneiden mitat"
+      isWide
+      columns={[
+        { id: 'room', label: 'Huone' },
+        ...['Sisäänkäynti', 'Hissi', 'Ovi', 'Kääntymistila', 'Sänky', 'Suihku', 'Tukikahvat', 'Palovaroitin'].map(
+          (label) => ({ id: label, label }),
+        ),
+      ]}
+      rows={['Helsinki', 'Rovaniemi'].map((id) => ({
+        id,
+        cells: { room: id, Sisäänkäynti: 'kyllä', Hissi: 'ei tiedossa, kysy hotellista', Ovi: '90 cm', Suihku: 'ei' },
+      }))}
+      rowHead="room"
+    />
+  ),
   'Long text': () => (
     <Table
       caption={longWord}

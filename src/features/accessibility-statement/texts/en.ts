@@ -50,7 +50,8 @@ export const en: StatementTexts = {
   rooms: {
     heading: 'Accessible rooms',
     facts:
-      'Of each accessible room we say whether the shower is step-free, how wide the door is, how much space there is beside the bed, and whether the fire alarm also vibrates. The hotel’s page and the choice of rooms show it.',
+      'Of each accessible room we say how wide the door is, how much space there is to turn and beside the bed, how high the bed is, whether the shower is step-free and there are grab bars, and whether the fire alarm also vibrates. The hotel’s page and the choice of rooms show it.',
+    compare: 'Compare the accessible rooms of all hotels',
     hotels: 'Hotels with accessible rooms:',
   },
   feedback: {

@@ -49,7 +49,8 @@ export const et: StatementTexts = {
   rooms: {
     heading: 'Ligipääsetavad toad',
     facts:
-      'Iga ligipääsetava toa kohta ütleme, kas dušš on lävepakuta, kui lai on uks, kui palju on ruumi voodi kõrval ja kas tulekahjuandur ka vibreerib. Andmed on hotelli lehel ja toa valikul.',
+      'Iga ligipääsetava toa kohta ütleme, kui lai on uks, kui palju on ruumi pöördumiseks ja voodi kõrval, kui kõrge on voodi, kas dušš on lävepakuta, kas on käetoed ja kas tulekahjuandur ka vibreerib. Andmed on hotelli lehel ja toa valikul.',
+    compare: 'Võrdle kõigi hotellide ligipääsetavaid tube',
     hotels: 'Hotellid, kus on ligipääsetavaid tube:',
   },
   feedback: {

@@ -50,7 +50,8 @@ export const fi: StatementTexts = {
   rooms: {
     heading: 'Esteettömät huoneet',
     facts:
-      'Jokaisesta esteettömästä huoneesta kerromme, onko suihku kynnyksetön, kuinka leveä ovi on, paljonko tilaa sängyn vieressä on ja täriseekö palovaroitin. Tiedot ovat hotellin sivulla ja huoneen valinnassa.',
+      'Jokaisesta esteettömästä huoneesta kerromme, kuinka leveä ovi on, paljonko on tilaa kääntyä ja tilaa sängyn vieressä, kuinka korkea sänky on, onko suihku kynnyksetön, onko tukikahvoja ja täriseekö palovaroitin. Tiedot ovat hotellin sivulla ja huoneen valinnassa.',
+    compare: 'Vertaa kaikkien hotellien esteettömiä huoneita',
     hotels: 'Hotellit, joissa on esteettömiä huoneita:',
   },
   feedback: {

@@ -37,7 +37,12 @@ export interface StatementTexts {
     readonly noPerson: string;
   };
   readonly results: { readonly heading: string; readonly outcomes: Readonly<Record<AuditOutcome, string>> };
-  readonly rooms: { readonly heading: string; readonly facts: string; readonly hotels: string };
+  readonly rooms: {
+    readonly heading: string;
+    readonly facts: string;
+    readonly compare: string;
+    readonly hotels: string;
+  };
   readonly feedback: {
     readonly heading: string;
     readonly how: (mail: InlineNode, phone: InlineNode) => InlineText;

@@ -50,7 +50,8 @@ export const sv: StatementTexts = {
   rooms: {
     heading: 'Tillgängliga rum',
     facts:
-      'Om varje tillgängligt rum berättar vi om duschen är tröskelfri, hur bred dörren är, hur mycket plats det finns bredvid sängen och om brandvarnaren också vibrerar. Uppgifterna finns på hotellets sida och när du väljer rum.',
+      'Om varje tillgängligt rum berättar vi hur bred dörren är, hur mycket plats det finns att vända och bredvid sängen, hur hög sängen är, om duschen är tröskelfri, om det finns stödhandtag och om brandvarnaren också vibrerar. Uppgifterna finns på hotellets sida och när du väljer rum.',
+    compare: 'Jämför de tillgängliga rummen på alla hotell',
     hotels: 'Hotell med tillgängliga rum:',
   },
   feedback: {

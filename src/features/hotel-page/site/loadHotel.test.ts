@@ -1,6 +1,7 @@
 import { testWorld } from '../../../../contracts/http/testWorld';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
+import { roomAids, roomMeasures } from '@/domain/stay/roomAccess';
 import { chainCards } from '@/domain/payment/payment';
 import { locales } from '@/i18n/locales';
 import { matchPath } from '@/routes/routes';
@@ -55,10 +56,8 @@ it('gives every fact of every accessible room, in each hotel that has one', asyn
     expect(rooms.length).toBeGreaterThan(0);
     for (const { accessibility } of rooms) {
       expect(accessibility).toEqual({
-        stepFreeShower: expect.any(Boolean),
-        doorWidth: expect.any(Number),
-        spaceBesideBed: expect.any(Number),
-        vibratingAlarm: expect.any(Boolean),
+        ...Object.fromEntries(roomMeasures.map((fact) => [fact, expect.any(Number)])),
+        ...Object.fromEntries(roomAids.map((fact) => [fact, expect.any(Boolean)])),
       });
     }
   }

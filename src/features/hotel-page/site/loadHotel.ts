@@ -13,6 +13,7 @@ import { money } from '@/domain/money';
 import { readInline } from '@/domain/content/readInline';
 import { parseBrand } from '@/domain/content/hotel';
 import { waysTo } from '@/domain/content/surroundings';
+import { contentFields } from '@/config/contentFields';
 import { localeCode, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import { readDescribedRoom } from '@/api/site/readDescribedRoom';
@@ -21,7 +22,7 @@ import { readSubpageLink } from './readSubpageLink';
 import type { loadHotelQuery } from './__generated__/loadHotelQuery.graphql';
 
 const query = graphql`
-  query loadHotelQuery($locale: Locale!, $urlPath: String!) {
+  query loadHotelQuery($locale: Locale!, $urlPath: String!, $withMeasures: Boolean!) {
     # A hotel's page has one path in every language, but not every language need have the page.
     fi: hotelPageByUrl(locale: fi_FI, urlPath: $urlPath) {
       id
@@ -136,7 +137,7 @@ interface LoadedHotel {
 
 /** The page of the hotel at `{city}/{hotelName}`; null when there is none in the language. */
 export async function loadHotel(ask: AskContent, locale: Locale, urlPath: string): Promise<LoadedHotel | null> {
-  const answer = await ask<loadHotelQuery>(query, { locale: localeCode(locale), urlPath });
+  const answer = await ask<loadHotelQuery>(query, { locale: localeCode(locale), urlPath, ...contentFields });
   const { hotelPageByUrl } = answer;
   if (!hotelPageByUrl) return null;
   return { hotel: readHotelPage(hotelPageByUrl), writtenIn: locales.filter((each) => answer[each]) };

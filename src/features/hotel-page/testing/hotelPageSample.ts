@@ -72,7 +72,15 @@ export function hotelPageSample(fields: Partial<HotelPage> = {}): HotelPage {
         bedSize: 'TWIN_90',
         bathroomType: 'SHOWER',
         pictures: [],
-        accessibility: { stepFreeShower: true, doorWidth: 90, vibratingAlarm: false, spaceBesideBed: 120 },
+        accessibility: {
+          doorWidth: 90,
+          turningSpace: 150,
+          spaceBesideBed: 120,
+          bedHeight: 52,
+          stepFreeShower: true,
+          grabBars: null,
+          vibratingAlarm: false,
+        },
       },
     ],
     accessibility: {

@@ -120,7 +120,13 @@ const inResults = (criteria: SearchCriteria, customer: Customer | null) =>
 
 const inSteps = (criteria: SearchCriteria, customer: Customer | null) =>
   asked<HotelOffers>(criteria, customer, async (search) => {
-    const variables = { input: input(search), withLines: true, withAccessibility: true, ...optional };
+    const variables = {
+      input: input(search),
+      withLines: true,
+      withAccessibility: true,
+      withMeasures: true,
+      ...optional,
+    };
     const data = await fetchQuery<useHotelOffersV2Query>(environment, offersQuery, variables).toPromise();
     return data ? readHotelAnswer(data, search) : nothing;
   });
