@@ -205,7 +205,11 @@ test('every page is valid HTML', async () => {
   for (const { html, path: at } of pages) {
     const { results } = await validator.validateString(html);
     for (const { messages } of results) {
-      wrong.push(...messages.map(({ message, selector }) => `${at}: ${message} ${selector ?? ''}`));
+      // A table whose rows become blocks in a narrow place has to say that it is one.
+      const faults = messages.filter(
+        ({ ruleId, selector }) => ruleId !== 'no-redundant-role' || !/(^|> )table\b/.test(selector ?? ''),
+      );
+      wrong.push(...faults.map(({ message, selector }) => `${at}: ${message} ${selector ?? ''}`));
     }
   }
   expect(wrong).toEqual([]);
