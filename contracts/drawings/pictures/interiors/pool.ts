@@ -1,7 +1,7 @@
 import { mix, sheer, tone } from '../drawing/colour';
 import { glow, linear } from '../drawing/gradients';
 import { brushed, fill, group, stroke } from '../drawing/marks';
-import { short, straight } from '../drawing/path';
+import { segment, straight } from '../drawing/path';
 import { within } from '../drawing/sheet';
 import { steam } from '../elements/steam';
 import { per } from '../frame';
@@ -85,10 +85,11 @@ function basin({ sheet, space, look }: Hall, x: number, z: number, width: number
       sheer(chance.happens(0.6) ? '#f2fbfa' : '#2a5f80', chance.between(0.2, 0.5)),
     );
   });
-  const ladder = (dx: number): string => {
-    const [px, py] = space.at([x + width - dx, 0, z + depth * 0.5]);
-    return stroke(`M${short(px - 34)} ${short(py + 16)}v-46q0 -26 24 -26t24 26v30`, '#c9d2d8', 7);
-  };
+  const [ladderX, edge] = space.at([x + width - 1, 0, z + depth]);
+  const ladder = [
+    ...[-15, 15].map((dx) => stroke(segment(ladderX + dx, edge - 40, ladderX + dx, edge + 26), '#c9d2d8', 6)),
+    ...[8, 20].map((dy) => stroke(segment(ladderX - 15, edge + dy, ladderX + 15, edge + dy), '#aebac2', 4)),
+  ];
   return group([
     fill(level(space, x - 0.22, 0.001, z - 0.22, width + 0.44, depth + 0.44), '#fdfcf8'),
     stroke(level(space, x - 0.22, 0.001, z - 0.22, width + 0.44, depth + 0.44), '#5a507033', 3),
@@ -112,8 +113,7 @@ function basin({ sheet, space, look }: Hall, x: number, z: number, width: number
       `clip-path="${within(sheet, outline)}"`,
     ),
     stroke(outline, '#2a506a66', 4),
-    ladder(0.95),
-    ladder(1.09),
+    ...ladder,
   ]);
 }
 
