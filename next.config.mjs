@@ -119,6 +119,11 @@ const config = {
         enforce: true,
         name: 'common',
       };
+    // Webpack's own ids of modules have five figures for a site of this size. Four do, and each is written in many files.
+    if (!dev && !isServer) {
+      options.optimization.moduleIds = false;
+      options.plugins.push(new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }));
+    }
     // Late files are named by the hash of the whole build: with a hash each, every page would carry the list of all 150
     // (1.3 kB gzip). `npm run keep` keeps those of earlier releases for pages that are left open.
     if (!dev && !isServer) {
