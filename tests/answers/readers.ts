@@ -24,6 +24,7 @@ import { environment as site } from '@/config/environment';
 import type { BookingKey } from '@/domain/reservation/bookingKey';
 import { EMPTY_CONTACT } from '@/domain/guest/emptyContact';
 import type { CreateBookingOrder } from '@/domain/payment/order';
+import { loadAccessibleRooms } from '@/features/accessible-rooms/site/loadAccessibleRooms';
 import { loadCountries } from '@/features/contact-details/site/loadCountries';
 import { loadContacts } from '@/features/contacts/site/loadContacts';
 import { loadHotelContacts } from '@/features/contacts/site/loadHotelContacts';
@@ -350,6 +351,12 @@ export const readers: readonly Reader[] = [
   },
   { operation: 'loadCountriesQuery', read: () => loadCountries(ask, 'en'), ...listed },
   { operation: 'loadHotelsQuery', told: ['hotelPages'], read: () => loadHotels(ask, 'en'), ...listed },
+  {
+    operation: 'loadAccessibleRoomsQuery',
+    told: ['hotelPages'],
+    read: () => loadAccessibleRooms(ask, 'en'),
+    ...listed,
+  },
   { operation: 'loadPlaceLinksQuery', read: () => loadPlaceLinks(ask, 'en'), ...listed },
   {
     operation: 'loadPlacePageQuery',
