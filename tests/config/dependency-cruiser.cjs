@@ -65,7 +65,7 @@ const tests = {
   audit: ['support'],
   a11y: ['support', 'audit'],
   e2e: ['support', 'answers'],
-  look: ['support', 'gallery'],
+  look: ['support', 'gallery', 'audit'],
   bench: ['support'],
   vitals: ['support', 'audit', 'bench'],
   browsers: ['support', 'look'],

@@ -1,9 +1,9 @@
 import config from './playwright.config';
 
-/** Not tests but pictures to look at: `npm run look`. */
+/** Pictures to look at, or compared with those that were approved: `npm run look`. */
 export default {
   ...config,
   projects: undefined,
-  testMatch: ['look/**/*.look.ts'],
+  testMatch: [process.env.LOOK_KEPT ? 'look/compare.look.ts' : 'look/{screens,gallery}.look.ts'],
   outputDir: '../../test-results/look',
 };
