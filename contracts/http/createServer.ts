@@ -52,7 +52,7 @@ export interface HarnessOptions {
   readonly onMocked?: (field: string) => void;
   /** Optional features that the APIs lack, beside those that the site's configuration has off. */
   readonly without?: Lacking;
-  /** Where what pages tell of their speed is kept; without it in memory, for `/__test/vitals`. */
+  /** The file for the speed figures that pages send; without it in memory, for `/__test/vitals`. */
   readonly vitalsFile?: string;
   /** The number of hotels, for measuring; generated ones are added to the chain's own. */
   readonly chain?: number;

@@ -16,7 +16,7 @@ import { readBody, sendJson } from './respond';
 
 /**
  * What tests can set: the clock, and the text of the configuration file, where null leaves each unchanged. And what they can
- * read: what pages have told of their speed.
+ * read: the speed figures that pages have sent.
  */
 export interface TestSettings {
   fixed: Date | null;

@@ -2,8 +2,8 @@ import type { Brand } from './content/hotel';
 import type { Locale } from './locale';
 
 /**
- * What a page tells of its speed, once, when it is left. Everything in it is a figure or a word of a closed list: no
- * address, id, text or time, so that no two of them can be told to be of one guest.
+ * The speed figures that a page sends, once, when it is left. Everything in it is a figure or a word of a closed list: no
+ * address, id, text or time, so that no two messages can be linked to one guest.
  */
 export interface Vitals {
   /** The route that the browser loaded; a later one of the same document is named beside the figure it is about. */
@@ -15,7 +15,7 @@ export interface Vitals {
   readonly width: WindowWidth;
   readonly line: LineKind | null;
   readonly arrival: Arrival;
-  /** Milliseconds; null where the browser does not tell, as for the following. */
+  /** Milliseconds; null where the browser does not report it, as for the following. */
   readonly ttfb: number | null;
   readonly fcp: number | null;
   readonly lcp: PartFigure | null;

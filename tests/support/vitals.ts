@@ -21,7 +21,7 @@ const giveEntriesBack = () => {
   delete (performance as { interactionCount?: unknown }).interactionCount;
 };
 
-/** Follows what a window fetches to measure its speed, and what it tells of it. */
+/** Follows what a window fetches to measure its speed, and what it sends. */
 export async function watchVitals(page: Page, request: APIRequestContext, site: string) {
   await page.addInitScript(giveEntriesBack);
   const reads: Promise<boolean>[] = [];
@@ -55,7 +55,7 @@ export async function watchVitals(page: Page, request: APIRequestContext, site: 
           new Promise<void>((known) => new PerformanceObserver(() => known()).observe({ type: asked, buffered: true })),
         type,
       ),
-    /** Goes to a file that is no page, and waits for what the last page tells then. */
+    /** Goes to a file that is no page, and waits for what the last page sends then. */
     leave: async (count: number): Promise<readonly Vitals[]> => {
       await page.goto(`${site}/robots.txt`);
       await expect.poll(async () => (await told()).length).toBe(count);

@@ -3,7 +3,7 @@ import type { Vitals } from '../../src/domain/vitals';
 
 export interface Log {
   readonly views: readonly Vitals[];
-  /** Lines that tell of no page view, by their number in the file, with what is wrong. */
+  /** Lines that are no page view, by their number in the file, with what is wrong. */
   readonly bad: readonly { readonly line: number; readonly why: string }[];
 }
 

@@ -6,10 +6,10 @@ import { headerOf } from '../requestHeaders';
 import { readBody, sendText } from '../respond';
 import { readVitals } from './vitalsShape';
 
-/** Headers that would tell who the guest is, or which page they were on. */
-const telling = ['cookie', 'referer', 'authorization'];
+/** Headers that identify the guest or the page. */
+const identifying = ['cookie', 'referer', 'authorization'];
 
-/** `/stand-in/vitals`: takes what a page tells of its speed, and nothing that is more or less than that. */
+/** `/stand-in/vitals`: accepts the speed figures of a page, in their exact shape only. */
 export async function collectVitals(
   request: IncomingMessage,
   response: ServerResponse,
@@ -17,8 +17,8 @@ export async function collectVitals(
 ): Promise<void> {
   if (request.method !== 'POST') return sendText(response, 405, 'Figures are posted.');
   const read = readVitals(await readBody(request));
-  const told = telling.filter((name) => headerOf(request, name) !== null);
-  const refusal = told.length > 0 ? `sent with ${told.join(', ')}` : read;
+  const sent = identifying.filter((name) => headerOf(request, name) !== null);
+  const refusal = sent.length > 0 ? `sent with ${sent.join(', ')}` : read;
   if (typeof refusal === 'string') {
     console.warn(`Figures of a page's speed were refused: ${refusal}`);
     return sendText(response, 400, `These figures are ${refusal}.`);

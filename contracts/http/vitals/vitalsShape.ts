@@ -40,7 +40,7 @@ const pathOf = ({ path }: v.BaseIssue<unknown>): string => {
 /** Bytes: twice what the longest of them needs. */
 export const MOST_BYTES = 1500;
 
-/** What a text tells of the speed of a page, or in a few words why it is refused; the words repeat nothing of the text. */
+/** The speed figures in a text, or the reason why it is refused, which repeats nothing of the text. */
 export function readVitals(text: string): Vitals | string {
   if (Buffer.byteLength(text) > MOST_BYTES) return `more than ${MOST_BYTES} bytes`;
   let value: unknown;

@@ -40,7 +40,7 @@ export type Bathing = 'brickSauna' | 'pool' | 'sauna' | 'snowPool';
 /** What is shown of a hotel indoors. */
 export type InteriorKind = 'bathing' | 'breakfast' | 'dining' | 'lobby' | 'meeting' | 'view';
 
-/** The rooms for all guests that a hotel has pictures of: only those of which its pages tell. */
+/** The rooms for all guests that a hotel has pictures of: only those that its pages mention. */
 export interface InteriorRecord {
   readonly lobby: LobbyThing;
   readonly breakfast: BreakfastDish;

@@ -19,6 +19,6 @@ export interface AccessibleRoom {
   readonly facts: Readonly<Record<(typeof wayFacts)[number], boolean | null>> & RoomAccess;
 }
 
-/** A fact that is told of the hotel, not of the room. */
+/** Whether a fact belongs to the room; the others belong to the hotel. */
 export const isOfRoom = (fact: (typeof comparedFacts)[number]): fact is RoomAccessFact =>
   roomAccessFacts.some((each) => each === fact);

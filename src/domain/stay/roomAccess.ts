@@ -7,7 +7,7 @@ export const roomAccessFacts = [...roomMeasures, ...roomAids] as const;
 
 export type RoomAccessFact = (typeof roomAccessFacts)[number];
 
-/** What guests choose an accessible room by. What is null is not known, and they are told so. */
+/** What guests choose an accessible room by. Null is shown as not known. */
 export type RoomAccess = Readonly<
   Record<(typeof roomMeasures)[number], number | null> & Record<(typeof roomAids)[number], boolean | null>
 >;

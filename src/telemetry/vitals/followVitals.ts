@@ -18,7 +18,7 @@ export function followVitals(landed: ShownRoute['route'], route: ShownRoute['rou
   isDrawn = true;
   if (Math.random() >= vitals.share) return;
   whenIdle(() => {
-    // When the code does not come, nothing is told.
+    // When the code does not load, nothing is sent.
     import('./measureVitals').then(({ measureVitals }) => measureVitals(shown)).catch(() => undefined);
   });
 }

@@ -15,5 +15,5 @@ function objects(): boolean {
   return Boolean(isRefused || navigator.globalPrivacyControl);
 }
 
-/** Whether the speed of this page may be measured now, and told. */
+/** Whether the speed of this page may be measured and sent now. */
 export const mayMeasure = (): boolean => (vitals.isByConsent ? hasConsent('statistics') : !objects());

@@ -46,19 +46,19 @@ function circumstances({ route }: ShownRoute): Circumstances {
  * Without cookies and without the page's address, which `sendBeacon` would both send along. It outlives the page, and
  * what is answered, nobody reads.
  */
-function tell(address: string, told: Vitals): void {
+function send(address: string, figures: Vitals): void {
   fetch(address, {
     method: 'POST',
     mode: 'no-cors',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     keepalive: true,
-    body: JSON.stringify(told),
+    body: JSON.stringify(figures),
   }).catch(() => undefined);
 }
 
 /**
- * Measures this document until it is hidden for the first time, and tells it then. The browser keeps what happened before:
+ * Measures this document until it is hidden for the first time, and sends the figures then. The browser keeps what happened before:
  * the paints, what moved, and slow presses.
  */
 export function measureVitals(shown: readonly ShownRoute[]): void {
@@ -68,7 +68,7 @@ export function measureVitals(shown: readonly ShownRoute[]): void {
   const about = circumstances(landed);
   const figures: Figures = { arrival: 'navigate', ttfb: null, fcp: null, lcp: null, cls: null, inp: null };
   const routeAt = (instant = 0) => (shown.findLast(({ since }) => since <= instant) ?? landed).route;
-  // Its last figures come at the event by which this page tells, so all of them are taken as they change.
+  // Its last figures come at the event by which this page sends, so each is taken as it changes.
   const options = { reportAllChanges: true, generateTarget: partOf };
 
   onTTFB(({ value, navigationType }) => {
@@ -92,7 +92,7 @@ export function measureVitals(shown: readonly ShownRoute[]): void {
   const onChange = () => {
     if (document.visibilityState !== 'hidden') return;
     removeEventListener('visibilitychange', onChange);
-    if (mayMeasure()) tell(url, { ...about, ...figures });
+    if (mayMeasure()) send(url, { ...about, ...figures });
   };
   // Not in the capturing phase, which is when the library handles what was left for an idle moment.
   addEventListener('visibilitychange', onChange);

@@ -5,7 +5,7 @@ import { box, straight } from '../drawing/path';
 import type { Sheet } from '../drawing/sheet';
 import { texture } from '../drawing/texture';
 import { floor } from './floor';
-import { near, face, type Space, upright } from './space';
+import { near, face, sideWall, type Space, upright } from './space';
 import type { RoomStyle } from './style';
 import { wallDress } from './wallDress';
 import type { Brand } from '@/domain/content/hotel';
@@ -14,13 +14,6 @@ import type { Brand } from '@/domain/content/hotel';
 export function shell(sheet: Sheet, space: Space, style: RoomStyle, brand: Brand): string {
   const { width, height, depth } = space;
   const back = upright(space, 0, 0, depth, width, height);
-  const side = (x: number): string =>
-    face(space, [
-      [x, 0, near],
-      [x, height, near],
-      [x, height, depth],
-      [x, 0, depth],
-    ]);
   const [mx, my] = space.at([width / 2, 1.5, depth]);
   const parts = [
     fill(box(0, 0, sheet.width, sheet.height), style.wall),
@@ -34,7 +27,7 @@ export function shell(sheet: Sheet, space: Space, style: RoomStyle, brand: Brand
       fade(sheet, tone(style.ceiling, -0.06), mix(style.ceiling, '#ffe9c0', 0.3)),
     ),
     fill(
-      side(0),
+      sideWall(space, 0),
       linear(
         sheet,
         [
@@ -45,7 +38,7 @@ export function shell(sheet: Sheet, space: Space, style: RoomStyle, brand: Brand
       ),
     ),
     fill(
-      side(width),
+      sideWall(space, width),
       linear(
         sheet,
         [

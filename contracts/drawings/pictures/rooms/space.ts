@@ -116,3 +116,12 @@ export function block(
   parts.push(fill(upright(space, x, y, z, width, height), front));
   return parts.join('');
 }
+
+/** The wall at one side of a room, from its opening to its back. */
+export const sideWall = (space: Space, x: number): string =>
+  face(space, [
+    [x, 0, near],
+    [x, space.height, near],
+    [x, space.height, space.depth],
+    [x, 0, space.depth],
+  ]);

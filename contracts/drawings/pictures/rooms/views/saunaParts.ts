@@ -5,7 +5,7 @@ import { box, curve, straight } from '../../drawing/path';
 import type { Sheet } from '../../drawing/sheet';
 import { texture } from '../../drawing/texture';
 import { steam } from '../../elements/steam';
-import { face, level, near, type Space, upright } from '../space';
+import { level, near, sideWall, type Space, upright } from '../space';
 
 const paleWood = '#d9a56c';
 export const shade = '#8a5632';
@@ -22,13 +22,6 @@ interface Bench {
 export function panelling(sheet: Sheet, space: Space, wood: Colour = paleWood): string {
   const { width, height, depth } = space;
   const back = upright(space, 0, 0, depth, width, height);
-  const side = (x: number): string =>
-    face(space, [
-      [x, 0, near],
-      [x, height, near],
-      [x, height, depth],
-      [x, 0, depth],
-    ]);
   const seams = Array.from({ length: 20 }, (_, index) => (index + 1) * 0.11)
     .map((up) =>
       straight(
@@ -41,8 +34,8 @@ export function panelling(sheet: Sheet, space: Space, wood: Colour = paleWood): 
     fill(box(0, 0, 1200, 800), shade),
     fill(level(space, 0, height, near, width, depth - near), fade(sheet, tone(wood, -0.14), tone(wood, -0.02))),
     fill(level(space, -0.2, 0, near, width + 0.4, depth - near), fade(sheet, '#5f4a40', '#7a6354')),
-    fill(side(0), fade(sheet, tone(wood, -0.1), tone(wood, -0.2))),
-    fill(side(width), fade(sheet, tone(wood, -0.12), tone(wood, -0.24))),
+    fill(sideWall(space, 0), fade(sheet, tone(wood, -0.1), tone(wood, -0.2))),
+    fill(sideWall(space, width), fade(sheet, tone(wood, -0.12), tone(wood, -0.24))),
     fill(back, fade(sheet, mix(wood, '#ffe0a0', 0.35), tone(wood, -0.1))),
     fill(back, texture(sheet, 'dry', shade, 0.35)),
     stroke(seams, '#6a3f2455', 2.2),
