@@ -4,8 +4,10 @@ const late = {
   'flags/flagStore.ts -> ./openFlags': { files: ['flags.js'] },
   'screens/frame/ScreenLayout.tsx -> ./PageNotices': { files: ['common.js', 'notices.js'] },
   'screens/parts/NotFoundView.tsx -> ../frame/PageNotices': { files: ['lost.js'] },
-  'screens/tasks/tasksOfV1.ts -> @/features/choose-room/booking-v1/ChooseRoomV1': { files: ['room1.js'] },
-  'screens/tasks/tasksOfV2.ts -> @/features/choose-room/booking-v2/ChooseRoomV2': { files: ['common.js', 'room2.js'] },
+  'screens/tasks/versions/chooseRoom.ts -> @/features/choose-room/booking-v1/ChooseRoomV1': { files: ['room1.js'] },
+  'screens/tasks/versions/chooseRoom.ts -> @/features/choose-room/booking-v2/ChooseRoomV2': {
+    files: ['common.js', 'room2.js'],
+  },
 };
 
 describe('the files that a page loads at once', () => {

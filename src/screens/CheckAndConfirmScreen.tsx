@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef } from 'react';
+import { apiSwitch } from '@/api/apiSwitch';
 import { useRestored } from '@/browser/useRestored';
 import { environment } from '@/config/environment';
 import { CheckAndConfirmSkeleton } from '@/features/check-and-confirm/CheckAndConfirmSkeleton';
@@ -9,11 +10,12 @@ import { pathOf } from '@/routes/routes';
 import { BookingFrame } from './frame/BookingFrame';
 import type { OpenStep } from './frame/BookingFrame';
 import { useWayOut } from './parts/useWayOut';
-import { apiTask } from './tasks/apiTask';
+import { checkAndConfirm } from './tasks/versions/checkAndConfirm';
+import { unansweredOrder } from './tasks/versions/unansweredOrder';
 
-const CheckAndConfirm = apiTask('CheckAndConfirm', () => <CheckAndConfirmSkeleton />);
+const CheckAndConfirm = apiSwitch(checkAndConfirm, () => <CheckAndConfirmSkeleton />);
 
-const UnansweredOrder = apiTask('UnansweredOrder');
+const UnansweredOrder = apiSwitch(unansweredOrder);
 
 /** The last step: checking the order and sending it. */
 export function CheckAndConfirmScreen() {

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { apiSwitch } from '@/api/apiSwitch';
 import { setExtraQuantity } from '@/domain/stay/extras';
 import { ChooseExtrasSkeleton } from '@/features/choose-extras/ChooseExtrasSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -6,9 +7,9 @@ import { useReservationFlow } from '@/state/reservationFlowState';
 import { BookingFrame } from './frame/BookingFrame';
 import type { OpenStep } from './frame/BookingFrame';
 import { useWayOut } from './parts/useWayOut';
-import { apiTask } from './tasks/apiTask';
+import { chooseExtras } from './tasks/versions/chooseExtras';
 
-const ChooseExtras = apiTask('ChooseExtras', () => <ChooseExtrasSkeleton />);
+const ChooseExtras = apiSwitch(chooseExtras, () => <ChooseExtrasSkeleton />);
 
 /** Extra services for one room. */
 export function ChooseExtrasScreen() {

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
+import { apiSwitch } from '@/api/apiSwitch';
 import { isSearchWay, searchWithout } from '@/domain/search/searchWithout';
 import { ChooseRateSkeleton } from '@/features/choose-rate/ChooseRateSkeleton';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -8,9 +9,9 @@ import { useReservationFlow } from '@/state/reservationFlowState';
 import { BookingFrame } from './frame/BookingFrame';
 import type { OpenStep } from './frame/BookingFrame';
 import { useWayOut } from './parts/useWayOut';
-import { apiTask } from './tasks/apiTask';
+import { chooseRate } from './tasks/versions/chooseRate';
 
-const ChooseRate = apiTask('ChooseRate', () => <ChooseRateSkeleton />);
+const ChooseRate = apiSwitch(chooseRate, () => <ChooseRateSkeleton />);
 
 /** Choosing a rate for one chosen room. */
 export function ChooseRateScreen() {

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
+import { apiSwitch } from '@/api/apiSwitch';
 import { Stack } from '@/design-system/Stack';
 import { clampParty, hasAllAges } from '@/domain/stay/party';
 import type { SearchCriteria } from '@/domain/search/search';
@@ -24,9 +25,9 @@ import { EarlyText } from './parts/EarlyText';
 import type { ScreenProps } from './page-data/pageProps';
 import { RoomNights } from './parts/RoomNights';
 import { useWayOut } from './parts/useWayOut';
-import { apiTask } from './tasks/apiTask';
+import { chooseRoom } from './tasks/versions/chooseRoom';
 
-const ChooseRoom = apiTask('ChooseRoom', () => <ChooseRoomSkeleton />);
+const ChooseRoom = apiSwitch(chooseRoom, () => <ChooseRoomSkeleton />);
 
 /** Comes for a hotel without room. */
 const RoomPrices = dynamic(() => import('./parts/RoomPrices').then((file) => file.RoomPrices), { ssr: false });

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { apiSwitch } from '@/api/apiSwitch';
 import { ReservationSkeleton } from '@/features/reservation/ReservationSkeleton';
 import { SaveCard } from '@/features/payment/SaveCard';
 import { saveCard } from '@/features/payment/site/saveCard';
@@ -9,9 +10,9 @@ import { useMadeBookings } from '@/state/madeBookingsState';
 import { ScreenLayout } from './frame/ScreenLayout';
 import { useHydrated } from '@/browser/useHydrated';
 import { useReservationLink } from './parts/useReservationLink';
-import { apiTask } from './tasks/apiTask';
+import { confirmation } from './tasks/versions/confirmation';
 
-const Confirmation = apiTask('Confirmation', () => <Waiting />);
+const Confirmation = apiSwitch(confirmation, () => <Waiting />);
 
 function Waiting() {
   const { t } = useTranslator();

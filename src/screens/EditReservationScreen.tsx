@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { apiSwitch } from '@/api/apiSwitch';
 import { askedCode } from '@/domain/search/askedCode';
 import type { Country } from '@/domain/search/destinations';
 import type { Brand } from '@/domain/content/hotel';
@@ -17,12 +18,12 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
 import { useBookingKeyFromAddress } from '@/state/useBookingKeyFromAddress';
-import { apiTask } from './tasks/apiTask';
+import { editReservation } from './tasks/versions/editReservation';
 import { CalendarPrices } from './parts/CalendarPrices';
 import type { ScreenProps } from './page-data/pageProps';
 import { ScreenLayout } from './frame/ScreenLayout';
 
-const EditReservation = apiTask('EditReservation', () => <EditSkeleton />);
+const EditReservation = apiSwitch(editReservation, () => <EditSkeleton />);
 
 const none: readonly Country[] = [];
 const noWishes = { wanted: [], offered: [], onChange: () => undefined } as const;

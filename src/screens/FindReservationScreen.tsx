@@ -1,3 +1,4 @@
+import { apiSwitch } from '@/api/apiSwitch';
 import { SiteLink } from '@/routes/SiteLink';
 import { useRouter } from 'next/router';
 import { useCallback, useState } from 'react';
@@ -12,10 +13,10 @@ import { pathOf } from '@/routes/routes';
 import { rememberOpenReservation } from '@/state/openReservationState';
 import { ScreenLayout } from './frame/ScreenLayout';
 import { useHydrated } from '@/browser/useHydrated';
-import { apiTask } from './tasks/apiTask';
+import { findKey } from './tasks/versions/findKey';
 
 /** Separate from the form, which is in the exported HTML and must hydrate without waiting for this code. */
-const FindKeyTask = apiTask('FindKey');
+const FindKeyTask = apiSwitch(findKey);
 
 /** Finding a reservation by its number and a last name. */
 export function FindReservationScreen() {

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
+import { apiSwitch } from '@/api/apiSwitch';
 import { environment } from '@/config/environment';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
@@ -11,10 +12,10 @@ import { StateRoot } from '@/state/StateRoot';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { ScreenLayout } from './frame/ScreenLayout';
 import { useHydrated } from '@/browser/useHydrated';
-import { apiTask } from './tasks/apiTask';
+import { paymentReturn } from './tasks/versions/paymentReturn';
 import { EarlyText } from './parts/EarlyText';
 
-const PaymentReturn = apiTask('PaymentReturn', () => <PaymentChecking />);
+const PaymentReturn = apiSwitch(paymentReturn, () => <PaymentChecking />);
 
 /** The page after paying, and for continuing an unfinished payment. */
 export function PaymentReturnScreen() {

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { apiSwitch } from '@/api/apiSwitch';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
 import { parseReservationGroup, parseSortDirection } from '@/domain/reservation/reservationGroup';
@@ -8,13 +9,13 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { queryIn } from '@/routes/queryIn';
 import { hrefOf, pathOf } from '@/routes/routes';
 import { rememberOpenReservation } from '@/state/openReservationState';
-import { apiTask } from './tasks/apiTask';
+import { reservationList } from './tasks/versions/reservationList';
 import { CustomersOnly } from './parts/CustomersOnly';
 import { ScreenLayout } from './frame/ScreenLayout';
 import { useOptionLink } from './parts/useOptionLink';
 import { useReservationLink } from './parts/useReservationLink';
 
-const ReservationList = apiTask('ReservationList', () => <ReservationListSkeleton />);
+const ReservationList = apiSwitch(reservationList, () => <ReservationListSkeleton />);
 
 /** The bookings of who is signed in. */
 export function ReservationListScreen() {

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useCallback, useState } from 'react';
+import { apiSwitch } from '@/api/apiSwitch';
 import { Skeleton } from '@/design-system/Skeleton';
 import type { Brand } from '@/domain/content/hotel';
 import type { Reservation } from '@/domain/reservation/reservation';
@@ -15,7 +16,7 @@ import { storedOrderOf, useReservationFlow } from '@/state/reservationFlowState'
 import { ScreenLayout } from './frame/ScreenLayout';
 import { useOptionLink } from './parts/useOptionLink';
 import { useReservationLink } from './parts/useReservationLink';
-import { apiTask } from './tasks/apiTask';
+import { reservation } from './tasks/versions/reservation';
 
 /** Loaded for a reservation that is not paid. */
 const OpenPayment = dynamic(() => import('./frame/OpenPayment').then((file) => file.OpenPayment), {
@@ -27,7 +28,7 @@ const OpenPayment = dynamic(() => import('./frame/OpenPayment').then((file) => f
   },
 });
 
-const ReservationPage = apiTask('Reservation', () => <Waiting />);
+const ReservationPage = apiSwitch(reservation, () => <Waiting />);
 
 function Waiting() {
   const { t } = useTranslator();

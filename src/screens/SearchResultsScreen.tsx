@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
+import { apiSwitch } from '@/api/apiSwitch';
 import { SUPPORT_PHONE } from '@/config/limits';
 import { PageHeading } from '@/design-system/PageHeading';
 import { noDestinations } from '@/domain/search/destinations';
@@ -35,12 +36,13 @@ import type { ScreenProps } from './page-data/pageProps';
 import { ScreenLayout } from './frame/ScreenLayout';
 import { SearchPrompt } from './parts/SearchPrompt';
 import { useHydrated } from '@/browser/useHydrated';
-import { apiTask } from './tasks/apiTask';
+import { calendarPrices } from './tasks/versions/calendarPrices';
+import { searchResults } from './tasks/versions/searchResults';
 import { EarlyText } from './parts/EarlyText';
 
-const CalendarPrices = apiTask('CalendarPrices');
+const CalendarPrices = apiSwitch(calendarPrices);
 
-const SearchResults = apiTask('SearchResults', () => <SearchResultsSkeleton />);
+const SearchResults = apiSwitch(searchResults, () => <SearchResultsSkeleton />);
 
 /** The results of the search in the address. */
 export function SearchResultsScreen({ content }: ScreenProps) {

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useState } from 'react';
+import { apiSwitch } from '@/api/apiSwitch';
 import { decodeFailure } from '@/api/decodeFailure';
 import { usePlainAnswer } from '@/api/usePlainAnswer';
 import { Dialog } from '@/design-system/Dialog';
@@ -19,10 +20,10 @@ import { TranslatorProvider, useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { rememberOpenReservation } from '@/state/openReservationState';
 import { closeSearchReservation } from '@/state/searchReservationState';
-import { apiTask } from '../tasks/apiTask';
+import { findKey } from '../tasks/versions/findKey';
 import { usePage } from './PageContext';
 
-const FindKeyTask = apiTask('FindKey');
+const FindKeyTask = apiSwitch(findKey);
 
 /** The look-up of a booking over any page; its texts are loaded when it opens, where the page has none. */
 export function LateFindReservation() {

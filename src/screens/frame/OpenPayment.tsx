@@ -1,12 +1,13 @@
+import { apiSwitch } from '@/api/apiSwitch';
 import { environment } from '@/config/environment';
 import type { Reservation } from '@/domain/reservation/reservation';
 import { useSavedCards } from '@/features/payment/site/useSavedCards';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
-import { apiTask } from '../tasks/apiTask';
+import { payReservation } from '../tasks/versions/payReservation';
 import { useOrderSent } from '../parts/useOrderSent';
 
-const PayReservation = apiTask('PayReservation');
+const PayReservation = apiSwitch(payReservation);
 
 interface Props {
   readonly reservation: Reservation;

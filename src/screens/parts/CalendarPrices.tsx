@@ -1,4 +1,5 @@
-import { apiTask } from '../tasks/apiTask';
+import { apiSwitch } from '@/api/apiSwitch';
+import { calendarPrices } from '../tasks/versions/calendarPrices';
 
 /** The prices in the calendar of any search. */
-export const CalendarPrices = apiTask('CalendarPrices');
+export const CalendarPrices = apiSwitch(calendarPrices);

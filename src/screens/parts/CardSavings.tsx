@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { apiSwitch } from '@/api/apiSwitch';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { Skeleton } from '@/design-system/Skeleton';
 import type { SearchCriteria } from '@/domain/search/search';
@@ -6,9 +7,9 @@ import { LastSearchSaving } from '@/features/card-landing/LastSearchSaving';
 import { savingsIn } from '@/features/card-landing/savingsIn';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { rememberedSearch } from '@/state/availabilitySearchState';
-import { apiTask } from '../tasks/apiTask';
+import { foundHotels } from '../tasks/versions/foundHotels';
 
-const FoundHotels = apiTask('FoundHotels', () => <Waiting />);
+const FoundHotels = apiSwitch(foundHotels, () => <Waiting />);
 
 /** The last search as a holder of the card makes it; null where the card cannot be compared: codes and points have prices of their own. */
 function asHolder(search: SearchCriteria | null): SearchCriteria | null {

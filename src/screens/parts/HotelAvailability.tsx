@@ -1,11 +1,12 @@
+import { versionSwitch } from '@/api/versionSwitch';
 import type { SearchCriteria } from '@/domain/search/search';
 import type { DateRange } from '@/domain/localDate';
 import type { FoundRooms } from '@/features/hotel-page/Availability';
 import { useWayOut } from './useWayOut';
-import { plainTask } from '../tasks/plainTask';
+import { availability } from '../tasks/versions/availability';
 
 /** Without Relay, as a hotel's page is a content page that asks the API only once a guest has chosen dates. */
-const Availability = plainTask('Availability');
+const Availability = versionSwitch(availability);
 
 interface Props {
   readonly criteria: SearchCriteria;

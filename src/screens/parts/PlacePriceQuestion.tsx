@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { apiSwitch } from '@/api/apiSwitch';
 import type { QueryResult } from '@/api/useQueryResult';
 import { today } from '@/browser/today';
 import type { PlacePage } from '@/domain/content/placePage';
@@ -9,9 +10,9 @@ import type { PlacePrices } from '@/features/hotel-list/placePrices';
 import type { FoundHotels as Found } from '@/features/search-results/foundHotels';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { rememberedSearch } from '@/state/availabilitySearchState';
-import { apiTask } from '../tasks/apiTask';
+import { foundHotels } from '../tasks/versions/foundHotels';
 
-const FoundHotels = apiTask('FoundHotels', () => null);
+const FoundHotels = apiSwitch(foundHotels, () => null);
 
 interface Props {
   readonly place: PlacePage;

@@ -1,12 +1,13 @@
+import { apiSwitch } from '@/api/apiSwitch';
 import { Disclosure } from '@/design-system/Disclosure';
 import type { DateRange } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search/search';
 import { NearbyNights } from '@/features/search/LateNearbyNights';
 import { useNearbyNights } from '@/features/search/useNearbyNights';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { apiTask } from '../tasks/apiTask';
+import { calendarPrices } from '../tasks/versions/calendarPrices';
 
-const CalendarPrices = apiTask('CalendarPrices');
+const CalendarPrices = apiSwitch(calendarPrices);
 
 interface Props {
   readonly criteria: SearchCriteria;

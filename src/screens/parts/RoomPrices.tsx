@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
+import { apiSwitch } from '@/api/apiSwitch';
 import type { FoundHotelsProps } from '@/features/search-results/foundHotelsProps';
 import { SolvingPrices } from '@/features/search-results/SolvingPrices';
 import { useReservationFlow } from '@/state/reservationFlowState';
-import { apiTask } from '../tasks/apiTask';
+import { ownHotels } from '../tasks/versions/ownHotels';
 
-const OwnHotels = apiTask('OwnHotels', () => null);
+const OwnHotels = apiSwitch(ownHotels, () => null);
 
 /** A flow stays on its API. */
 function Hotels(props: FoundHotelsProps) {

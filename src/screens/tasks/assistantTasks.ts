@@ -3,8 +3,8 @@ import type { FoundOffersProps } from '@/features/choose-room/foundOffersProps';
 import type { FoundHotelsProps } from '@/features/search-results/foundHotelsProps';
 
 /*
- * What an assistant asks, over each API. Not in the tables of all tasks: these are reached from every page, and webpack
- * would then write what a page has already into the file of each task again (1.6 kB on the results).
+ * What an assistant asks, over each API. Not those of `versions/`: these are reached from every page, and webpack
+ * would then write what a page has already into the files of those tasks again.
  */
 
 const nothing = () => null;
