@@ -63,4 +63,15 @@ describe('Dialog', () => {
     await guest.click(dialog);
     expect(screen.queryByText('Where to?')).toBeNull();
   });
+
+  it('stays open when text is selected in it and the mouse is let go beside it', async () => {
+    const { guest, dialog } = await openDialog();
+    await guest.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByText('Where to?') },
+      { keys: '[/MouseLeft]', target: dialog },
+    ]);
+    // A browser sends the click to what both have in common.
+    fireEvent.click(dialog);
+    expect(screen.getByText('Where to?')).toBeTruthy();
+  });
 });

@@ -1,4 +1,12 @@
-import { useId, useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { Button } from './Button';
 import { closeOpeningFrame } from './closeOpeningFrame';
 import { Body, Foot, Head, Sheet, Title } from './Dialog.styles';
@@ -31,6 +39,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const beganBeside = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
@@ -51,12 +60,23 @@ export function Dialog({
     event.preventDefault();
     onClose();
   };
+  // A press that begins inside and ends beside it, as when text is selected with a mouse, is no press on the backdrop.
+  const noteBegin = (event: PointerEvent) => {
+    beganBeside.current = event.target === ref.current;
+  };
   const pressBeside = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
+    if (beganBeside.current && event.target === ref.current) onClose();
   };
 
   return (
-    <Sheet ref={ref} variant={variant} aria-labelledby={titleId} onCancel={cancel} onClick={pressBeside}>
+    <Sheet
+      ref={ref}
+      variant={variant}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onPointerDown={noteBegin}
+      onClick={pressBeside}
+    >
       {isOpen && (
         <>
           <Head>

@@ -91,6 +91,26 @@ test('a list that opens under the pointer stays open when the button comes up', 
   await expect(page.getByRole('listbox')).toBeVisible();
 });
 
+test('a dialog stays, with what was typed, when its text is selected and the mouse is let go beside it', async ({
+  page,
+}) => {
+  const { words } = new Guest(page, 'en');
+  await page.goto(pathOf('home', 'en'));
+  await click(page.locator('form#search').getByRole('button', { name: words.t('search.moreHint') }));
+  const drawer = page.getByRole('dialog');
+  const code = drawer.getByLabel(new RegExp(`^${words.t('search.codes.company')}`));
+  await code.fill('YRITYS100');
+  const { x, y, width, height } = (await code.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(20, 300);
+  await page.mouse.up();
+  await expect(code).toHaveValue('YRITYS100');
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(drawer).toHaveCount(0);
+});
+
 test.describe('the helper of all presses', () => {
   const controls = {
     'cut by a box that hides its overflow':
