@@ -27,14 +27,16 @@ export function FirstOfStep() {
 interface Props extends ComponentProps<typeof Button> {
   /** The choices as the button makes them, where the step has picked something that is not chosen yet. */
   readonly picked?: readonly RoomChoice[] | null;
+  /** True where the button passes the same step for the other rooms. */
+  readonly isPastRooms?: boolean;
 }
 
 /** The button that ends a step. It comes after everything the step asks, and the bar keeps it in sight before that. */
-export function WayOn({ children, picked = null, ...props }: Props) {
+export function WayOn({ children, picked = null, isPastRooms = false, ...props }: Props) {
   const step = useContext(Step);
   const button = (
     <Button size="large" {...props}>
-      {step?.label ?? children}
+      {(!isPastRooms && step?.label) || children}
     </Button>
   );
   if (!step) return <Inline justify="end">{button}</Inline>;

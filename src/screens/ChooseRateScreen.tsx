@@ -30,7 +30,7 @@ export function ChooseRateScreen() {
   );
 }
 
-function Rates({ stay, flow, room, next }: OpenStep) {
+function Rates({ stay, flow, room, next, afterRooms }: OpenStep) {
   const { locale } = useTranslator();
   const router = useRouter();
   const wayOut = useWayOut();
@@ -40,7 +40,7 @@ function Rates({ stay, flow, room, next }: OpenStep) {
     // Once: who comes back to this step later finds what they chose since.
     if (named) void router.replace(hrefOf('chooseRate', locale, { room }), undefined, { shallow: true, scroll: false });
   }, [router, locale, named, room]);
-  const { begin, chooseRate, clearRate, setForOther } = useReservationFlow();
+  const { begin, chooseRate, clearRate, setForOther, setRoomChoices } = useReservationFlow();
   return (
     <ChooseRate
       pinned={flow.api}
@@ -48,9 +48,10 @@ function Rates({ stay, flow, room, next }: OpenStep) {
       index={room}
       askedRefId={askedRefId}
       roomHref={hrefOf('chooseRoom', locale, { room })}
-      onChoose={(chosen, found) => {
-        chooseRate(room, chosen, found);
-        void router.push(next);
+      onChoose={(chosen, found, inRest) => {
+        if (inRest) setRoomChoices(inRest);
+        else chooseRate(room, chosen, found);
+        void router.push(inRest ? afterRooms : next);
       }}
       onClear={(choosable, found) => clearRate(room, choosable, found)}
       onForOther={setForOther}

@@ -13,9 +13,10 @@ import { rateOptions } from '@/domain/rate/rateOptions';
 import type { RateOption } from '@/domain/rate/rateOptions';
 import { renewExtras } from '@/domain/stay/renewExtras';
 import { chooseRate } from '@/domain/stay/roomChoice';
-import type { ChosenRate } from '@/domain/stay/roomChoice';
+import type { ChosenRate, RoomChoice } from '@/domain/stay/roomChoice';
 import type { RatedOffer } from '@/domain/rate/rates';
 import { breakfastToAdd } from '@/domain/stay/roomExtras';
+import { sameInRest } from '@/domain/stay/sameInRest';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { LostPart } from '@/errors/LostPart';
 import { waysToMeet } from '@/errors/waysToMeet';
@@ -43,8 +44,11 @@ export interface ChooseRateProps {
   readonly askedRefId: string | null;
   /** Where another room type can be chosen when this one is sold out. */
   readonly roomHref: string;
-  /** `found`: the answer that it is of. */
-  readonly onChoose: (chosen: ChosenRate, found: HotelOffers) => void;
+  /**
+   * `found`: the answer that it is of. `inRest`: the choices of all rooms, where the later ones are to be like this one;
+   * else null.
+   */
+  readonly onChoose: (chosen: ChosenRate, found: HotelOffers, inRest: readonly RoomChoice[] | null) => void;
   /** Resets to the cheapest rate that this guest may book. */
   readonly onClear: (choosable: readonly RatedOffer[], found: HotelOffers) => void;
   readonly onForOther: (isForOther: boolean) => void;
@@ -74,13 +78,12 @@ export function ChooseRate(props: Props) {
       />
     );
 
+  const has = pointsOf(customer);
+  const choosing = { index, wishes: criteria.wishes, isForOther, asked: askedCode(criteria) };
   const options = rateOptions(found.data, {
-    index,
+    ...choosing,
     roomTypeRefId: choice?.room?.refId ?? '',
-    wishes: criteria.wishes,
-    isForOther,
-    asked: askedCode(criteria),
-    points: { has: pointsOf(customer), taken: pointsTaken(stay.choices.filter((_, other) => other !== index)) },
+    points: { has, taken: pointsTaken(stay.choices.filter((_, other) => other !== index)) },
   });
   if (options.length === 0) {
     return (
@@ -101,6 +104,9 @@ export function ChooseRate(props: Props) {
   const askedFor = isAnonymous ? options.find((option) => placeOf(option) === askedPlace) : undefined;
   const occupancy = occupanciesOf(stay.placement)[index];
   const breakfast = occupancy ? breakfastToAdd(found.data, { choices: stay.choices, index, occupancy }) : null;
+  const chosenOf = ({ rate, offer }: RateOption): ChosenRate => ({ rate, offer, hasSingleRate: options.length === 1 });
+  const choicesAt = (option: RateOption) => renewExtras(chooseRate(stay.choices, index, chosenOf(option)), found.data);
+  const later = stay.choices.length - 1 - index;
   return (
     <>
       <ChooseRateView
@@ -115,12 +121,19 @@ export function ChooseRate(props: Props) {
           )
         }
         onForOther={onForOther}
-        choicesAt={(option) => renewExtras(chooseRate(stay.choices, index, option), found.data)}
+        rooms={{
+          later,
+          choicesAt,
+          sameInRest: (option) => {
+            const same = later > 0 && sameInRest(found.data, choicesAt(option), { ...choosing, has });
+            return same ? renewExtras(same, found.data) : null;
+          },
+        }}
         waysFor={(option) => ({
           ...waysToMeet(criteria, isAnonymous, onWayOut),
           signIn: isAnonymous ? () => askToSignIn(locale, placeOf(option)) : undefined,
         })}
-        onChoose={({ rate, offer }) => onChoose({ rate, offer, hasSingleRate: options.length === 1 }, found.data)}
+        onChoose={(option, inRest) => onChoose(chosenOf(option), found.data, inRest)}
       />
       {askedFor && (
         <SignInQuestion

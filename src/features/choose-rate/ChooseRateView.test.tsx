@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { money } from '@/domain/money';
 import type { RateOption } from '@/domain/rate/rateOptions';
+import { EMPTY_ROOM_CHOICE } from '@/domain/stay/roomChoice';
 import { anOffer, aRate } from '@/domain/stay/testOffers';
 import { restrictionReasons } from '@/domain/rate/ratePlan';
 import type { RestrictionReason } from '@/domain/rate/ratePlan';
@@ -10,6 +11,7 @@ import { languages } from '@/i18n/locales';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ChooseRateView } from './ChooseRateView';
+import type { RoomsOfStay } from './ChooseRateView';
 
 const session = jest.fn().mockReturnValue({ kind: 'anonymous', ended: null });
 jest.mock('@/session/useSession', () => ({ useSession: () => session() }));
@@ -35,6 +37,7 @@ function show(
   chosenRefId: string | null = null,
   ways: WaysToMeet = {},
   isForOther = false,
+  rooms?: RoomsOfStay,
 ) {
   const onChoose = jest.fn();
   const onClear = jest.fn();
@@ -49,6 +52,7 @@ function show(
         onClear={onClear}
         onForOther={onForOther}
         waysFor={() => ways}
+        rooms={rooms}
       />
     </TranslatorProvider>,
   );
@@ -130,14 +134,14 @@ describe('choosing a rate', () => {
     const { onChoose, submit } = show([advance, flexible]);
     expect([radio(/ADVANCE/).checked, radio(/WEBBAR/).checked]).toEqual([false, true]);
     submit();
-    expect(onChoose.mock.calls).toEqual([[flexible]]);
+    expect(onChoose.mock.calls).toEqual([[flexible, null]]);
   });
 
   it('takes the rate the guest picks', () => {
     const { onChoose, submit } = show([advance, flexible]);
     fireEvent.click(radio(/ADVANCE/));
     submit();
-    expect(onChoose.mock.calls).toEqual([[advance]]);
+    expect(onChoose.mock.calls).toEqual([[advance, null]]);
   });
 
   it('preselects the rate chosen before, or the default when that is gone or not allowed', () => {
@@ -156,7 +160,7 @@ describe('choosing a rate', () => {
     expect(screen.getByText('This rate is for Co-op members.')).not.toBeNull();
     radio(/MEMBER/).click();
     submit();
-    expect(onChoose.mock.calls).toEqual([[flexible]]);
+    expect(onChoose.mock.calls).toEqual([[flexible, null]]);
   });
 
   it('cannot go on while there is nothing to choose', () => {
@@ -218,5 +222,48 @@ describe('choosing a rate', () => {
   it('does not ask who will stay while no rate depends on it', () => {
     show([advance, flexible]);
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('the same for the later rooms', () => {
+  const { same } = loadAllMessages('en').chooseRate;
+  const choices = [EMPTY_ROOM_CHOICE, EMPTY_ROOM_CHOICE];
+  const rooms = (later: number): RoomsOfStay => ({
+    later,
+    choicesAt: () => choices,
+    sameInRest: ({ rate }) => (later > 0 && rate.code === 'WEBBAR' ? choices : null),
+  });
+  const tick = () => screen.getByRole('checkbox');
+
+  it('is offered for one room and for several, and not for the last', () => {
+    show([advance, flexible], null, {}, false, rooms(1));
+    expect(screen.getByLabelText(same.label.one.replace('{{count}}', '1'))).toBeTruthy();
+    cleanup();
+    show([advance, flexible], null, {}, false, rooms(3));
+    expect(screen.getByLabelText(same.label.other.replace('{{count}}', '3'))).toBeTruthy();
+    cleanup();
+    show([advance, flexible], null, {}, false, rooms(0));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('is chosen with the rate, where the guest wants it', () => {
+    const { onChoose, submit } = show([advance, flexible], null, {}, false, rooms(1));
+    submit();
+    fireEvent.click(tick());
+    submit();
+    expect(onChoose.mock.calls).toEqual([
+      [flexible, null],
+      [flexible, choices],
+    ]);
+  });
+
+  it('is said not to be possible at a rate that another room cannot have', () => {
+    const { onChoose, submit } = show([advance, flexible], null, {}, false, rooms(1));
+    fireEvent.click(tick());
+    expect(screen.queryByText(same.impossible)).toBeNull();
+    fireEvent.click(radio(/ADVANCE/));
+    expect(screen.getByText(same.impossible)).toBeTruthy();
+    submit();
+    expect(onChoose.mock.calls).toEqual([[advance, null]]);
   });
 });

@@ -13,42 +13,46 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { RateOptionCard } from './RateOptionCard';
 import type { RatedStay } from './rateLines';
 
+/** The stay's rooms, where rates are chosen for one room after the other. */
+export interface RoomsOfStay {
+  /** How many come after this one. */
+  readonly later: number;
+  /** The choices of all rooms with an option, for the total in view. */
+  readonly choicesAt: (option: RateOption) => readonly RoomChoice[];
+  /** Those with the same room type and rate in the later rooms; null where one of them cannot have it. */
+  readonly sameInRest: (option: RateOption) => readonly RoomChoice[] | null;
+}
+
 interface Props {
   readonly options: readonly RateOption[];
   readonly stay: RatedStay;
   /** The rate chosen before, for a guest who came back. */
   readonly chosenRefId: string | null;
-  readonly onChoose: (option: RateOption) => void;
+  /** `inRest`: the choices with the same in the later rooms, where the guest wants that. */
+  readonly onChoose: (option: RateOption, inRest: readonly RoomChoice[] | null) => void;
   /** Drops the chosen rate, which leaves the room with its cheapest one. Missing where a rate is reserved. */
   readonly onClear?: () => void;
   /** Missing where it is decided who stays. */
   readonly onForOther?: (isForOther: boolean) => void;
   /** What this guest can do about a rate that is not for them. */
   readonly waysFor: (option: RateOption) => WaysToMeet;
-  /** The choices of all rooms with an option, for the total in view; missing where the step has none. */
-  readonly choicesAt?: (option: RateOption) => readonly RoomChoice[];
+  /** Missing where a step is about one room only. */
+  readonly rooms?: RoomsOfStay;
 }
 
 /** The rates for one chosen room. The default is preselected, so most guests only press the button. */
-export function ChooseRateView({
-  options,
-  stay,
-  chosenRefId,
-  onChoose,
-  onClear,
-  onForOther,
-  waysFor,
-  choicesAt,
-}: Props) {
-  const { t } = useTranslator();
+export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, onForOther, waysFor, rooms }: Props) {
+  const { t, plural } = useTranslator();
   const [picked, setPicked] = useState(chosenRefId);
+  const [wantsSame, setWantsSame] = useState(false);
   const isOpen = ({ blockedBy }: RateOption) => blockedBy.length === 0;
   // A rate that cannot be chosen, or no longer, is replaced by the default.
   const option =
     options.find((each) => each.rate.refId === picked && isOpen(each)) ?? options.find(({ isDefault }) => isDefault);
+  const same = (wantsSame && option && rooms?.sameInRest(option)) || null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (option) onChoose(option);
+    if (option) onChoose(option, same);
   };
   const lowest = options.find(({ isLowest }) => isLowest)?.rate.refId ?? null;
   const clear = () => {
@@ -66,6 +70,15 @@ export function ChooseRateView({
             hint={t('chooseRate.forOther.hint')}
             checked={stay.isForOther}
             onChange={(event) => onForOther(event.target.checked)}
+          />
+        )}
+        {rooms && options.some((each) => isOpen(each) && rooms.sameInRest(each)) && (
+          <Checkbox
+            name="sameInRest"
+            label={plural('chooseRate.same.label', rooms.later)}
+            hint={t(wantsSame && !same ? 'chooseRate.same.impossible' : 'chooseRate.same.hint')}
+            checked={wantsSame}
+            onChange={(event) => setWantsSame(event.target.checked)}
           />
         )}
         <RadioCardGroup legend={t('chooseRate.legend')} isLegendHidden>
@@ -90,7 +103,12 @@ export function ChooseRateView({
             </Button>
           </Inline>
         )}
-        <WayOn type="submit" aria-disabled={!option} picked={option && choicesAt?.(option)}>
+        <WayOn
+          type="submit"
+          aria-disabled={!option}
+          picked={same ?? (option && rooms?.choicesAt(option))}
+          isPastRooms={same !== null}
+        >
           {t('chooseRate.next')}
         </WayOn>
       </Stack>

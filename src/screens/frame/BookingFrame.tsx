@@ -71,6 +71,8 @@ export interface OpenStep {
   readonly flow: ReservationFlow;
   /** Where the guest goes after this page. */
   readonly next: string;
+  /** Where they go after the rates of all rooms. */
+  readonly afterRooms: string;
 }
 
 /** A step of booking: its place in the flow, the task, and the stay's summary beside it. */
@@ -191,6 +193,7 @@ function Task({ step, position, criteria, flow, onChangeStay, children }: TaskPr
   const sellsExtras = useSellsExtras();
   const isLast = step === 'checkAndConfirm';
   const room = nextRoom(flow, position, sellsExtras);
+  const lastRate: FlowPosition = { step: 'chooseRate', room: flow.roomChoices.length - 1 };
   const way = {
     beside: (picked: readonly RoomChoice[] | null) =>
       isLast ? <StayLine /> : <StayBar picked={picked} onChangeStay={onChangeStay} />,
@@ -220,6 +223,7 @@ function Task({ step, position, criteria, flow, onChangeStay, children }: TaskPr
           room: position.room ?? 0,
           flow,
           next: nextHref(flow, position, locale, sellsExtras),
+          afterRooms: nextHref(flow, lastRate, locale, sellsExtras),
         })}
       </TwoColumn>
       {/* Each room has its own button there. */}
