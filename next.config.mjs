@@ -16,18 +16,33 @@ const nextInBrowser = /([\\/]next[\\/]dist[\\/])((?:client|lib|pages|shared)[\\/
 const basis =
   /[\\/]src[\\/](?:design-system[\\/](?:Inline|Picture|Text|imageSources)\.|(?:domain|api|browser|routes|session|i18n|flags|telemetry|config)[\\/](?!.*__generated__))/;
 
-/** Notes the packages whose code the browser gets: the export writes their licences from it. */
+const packageIn = (file) => /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file ?? '')?.[1] ?? null;
+
+function note(file, value) {
+  mkdirSync('.next', { recursive: true });
+  writeFileSync(`.next/${file}`, JSON.stringify(value));
+}
+
+/**
+ * Notes the packages whose code the browser gets: the export writes their licences from it. And which modules are whose,
+ * by their ids, for the bench to weigh what the packages are of a page.
+ */
 const notePackages = {
   apply: (compiler) =>
-    compiler.hooks.thisCompilation.tap('notePackages', (compilation) =>
+    compiler.hooks.thisCompilation.tap('notePackages', (compilation) => {
       compilation.hooks.finishModules.tap('notePackages', (modules) => {
-        const names = [...modules].flatMap(
-          ({ resource }) => /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(resource ?? '')?.[1] ?? [],
-        );
-        mkdirSync('.next', { recursive: true });
-        writeFileSync('.next/shipped-packages.json', JSON.stringify([...new Set(names)].sort()));
-      }),
-    ),
+        const names = [...modules].flatMap(({ resource }) => packageIn(resource) ?? []);
+        note('shipped-packages.json', [...new Set(names)].sort());
+      });
+      compilation.hooks.afterOptimizeModuleIds.tap('notePackages', (modules) => {
+        if (exportFolder !== 'out') return;
+        const ids = [...modules].map((each) => [
+          compilation.chunkGraph.getModuleId(each),
+          packageIn(each.nameForCondition?.()),
+        ]);
+        note('module-packages.json', Object.fromEntries(ids));
+      });
+    }),
 };
 
 /** @type {import('next').NextConfig} */

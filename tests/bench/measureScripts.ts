@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { onPhone, store, withBrowser } from './browser';
+import { floorOf } from './floor';
+import type { PackageOf } from './floor';
 import { limits } from '../support/limits';
 import { rounded } from './median';
 import { failedRow, row } from './rows';
@@ -36,6 +39,27 @@ export async function readPage(browser: Browser, address: string, { path, kept }
 export const packed = (sources: ReadonlyMap<string, string>): number =>
   [...sources.values()].reduce((sum, source) => sum + gzipSync(source).length, 0);
 
+/** Of the last export into `out`. */
+const readPackageOf = () => JSON.parse(readFileSync('.next/module-packages.json', 'utf8')) as PackageOf;
+
+/** What a page that asks the API by Relay runs beyond the packages that each of them has, in the same load. */
+function beyondFloor(sources: ReadonlyMap<string, string>, { page, kind }: Visit): readonly Row[] {
+  const { beyond } = limits;
+  if (!Object.hasOwn(beyond, kind)) return [];
+  const floor = floorOf(sources, readPackageOf());
+  return [
+    row({
+      part: 'scripts',
+      page,
+      what: 'of them beyond React, Next, Relay and Recoil',
+      measured: kB(packed(sources) - floor),
+      limit: beyond[kind as keyof typeof beyond],
+      unit: 'kB gz',
+      note: `those are ${kB(floor)}`,
+    }),
+  ];
+}
+
 async function rowsOf(browser: Browser, address: string, visit: Visit): Promise<readonly Row[]> {
   const common = { part: 'scripts', page: visit.page } as const;
   try {
@@ -49,6 +73,7 @@ async function rowsOf(browser: Browser, address: string, visit: Visit): Promise<
         unit: 'kB gz',
         note: `${sources.size} files`,
       }),
+      ...beyondFloor(sources, visit),
       row({
         ...common,
         what: 'HTML',
