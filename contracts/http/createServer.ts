@@ -16,6 +16,7 @@ import { knownOperations } from './knownOperations';
 import { answerMailbox } from './mailbox';
 import { hostSettings, type HostSettings } from '../hosting/hostSettings';
 import { securityHeaders } from '../hosting/policy';
+import { answerPass } from './passes/passRoutes';
 import { answerPayment } from './paymentRoutes';
 import { answerStandIn } from './standIns';
 import { answerPracticeStyle } from './practiceStyles';
@@ -138,6 +139,7 @@ export const createServer = (options: HarnessOptions): Harness => {
     if (pathname === '/graphql') return v1(request, response);
     if (pathname === '/booking/graphql') return v2(request, response);
     if (pathname === '/stand-in/vitals') return collectVitals(request, response, keepVitals);
+    if (answerPass(world, pathname, response)) return undefined;
     if (pathname.startsWith('/stand-in/')) return answerStandIn(request, pathname, response);
     if (pathname === '/mailbox') return answerMailbox(world, url, response);
     const payment = /^\/pay\/([\w-]+)$/.exec(pathname)?.[1];

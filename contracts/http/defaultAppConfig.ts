@@ -24,6 +24,7 @@ export const defaultAppConfig = {
     roomMeasures: true,
     roomsLeft: true,
     unavailableReason: true,
+    walletPasses: true,
     chat: true,
     offlinePages: true,
   },

@@ -6,6 +6,7 @@ import { hotelById } from '../world/hotels/allHotels';
 import type { ContentLocale } from '../world/localized';
 import type { Amount, PriceLineRecord } from '../world/model';
 import { cityOf } from '../world/places';
+import { passLinks } from '../world/passes/passLinks';
 import { babiesOf } from '../world/rates/priceRoom';
 import { findPlan } from '../world/rates/ratePlans';
 import { findRoomType } from '../world/rooms/roomTypes';
@@ -132,6 +133,7 @@ export const presentBooking = (context: CallContext, booking: BookingRecord, loc
     heldUntil:
       booking.state === 'HELD' && booking.expiresAt !== null ? isoIn(booking.expiresAt, cityOf(hotel).timeZone) : null,
     cancelledAt: detail.cancelledAt === undefined ? null : isoIn(detail.cancelledAt, cityOf(hotel).timeZone),
+    walletPasses: () => passLinks(world, caller, booking, language),
     refund: presentRefund(refundIn(world, booking)),
     options: Object.fromEntries(reservationOptionNames.map((name) => [name, optionOf(world, caller, booking, name)])),
   };

@@ -27,7 +27,14 @@ describe('an environment', () => {
       .mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status: 200 })));
   afterEach(() => jest.restoreAllMocks());
   const input = { bookingNumber: '1', bookingHash: 'h', locale: 'FI_FI' as const };
-  const variables = { input, withLines: false, withHeldUntil: false, withRefund: false, withCancelledAt: false };
+  const variables = {
+    input,
+    withLines: false,
+    withHeldUntil: false,
+    withRefund: false,
+    withCancelledAt: false,
+    withPasses: false,
+  };
   const ask = () => fetchQuery(createEnvironment('https://api.example'), query, variables).toPromise();
   const codeOf = async () => {
     try {

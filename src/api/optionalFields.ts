@@ -11,6 +11,7 @@ export const featureOf = {
   withMeasures: 'roomMeasures',
   withNearest: 'nearestDates',
   withOptions: 'reservationOptions',
+  withPasses: 'walletPasses',
   withReason: 'unavailableReason',
   withRefund: 'refunds',
   withRoomsLeft: 'roomsLeft',

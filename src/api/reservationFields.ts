@@ -1,5 +1,5 @@
 /** The optional fields of a reservation. */
-export const reservationFields = ['withLines', 'withHeldUntil', 'withRefund', 'withCancelledAt'] as const;
+export const reservationFields = ['withLines', 'withHeldUntil', 'withRefund', 'withCancelledAt', 'withPasses'] as const;
 /** With what only the site's API may have. */
 export const siteReservationFields = [...reservationFields, 'withOptions', 'withStay'] as const;
 

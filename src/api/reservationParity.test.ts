@@ -32,7 +32,7 @@ import { useStartPaymentV2 } from './booking-v2/useStartPaymentV2';
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
 // Optional fields are asked for, as a page does once it knows its flags.
 jest.mock('./useReservationFields', () => {
-  const both = { withLines: true, withHeldUntil: true, withRefund: true, withCancelledAt: true };
+  const both = { withLines: true, withHeldUntil: true, withRefund: true, withCancelledAt: true, withPasses: true };
   return {
     useKnownReservationFields: () => both,
     useKnownSiteReservationFields: () => ({ ...both, withOptions: mockWithOptions, withStay: true }),

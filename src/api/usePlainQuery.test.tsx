@@ -11,6 +11,7 @@ const variables = (bookingNumber: string) => ({
   withHeldUntil: true,
   withRefund: true,
   withCancelledAt: true,
+  withPasses: true,
 });
 
 /** A network whose answers the test gives by hand, one call at a time. */

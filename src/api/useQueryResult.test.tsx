@@ -45,6 +45,7 @@ const variablesFor = (bookingNumber: string) => ({
   withHeldUntil: true,
   withRefund: true,
   withCancelledAt: true,
+  withPasses: true,
 });
 
 type Found = useReservationV2Query['response'];

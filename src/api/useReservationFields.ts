@@ -6,7 +6,13 @@ export const useReservationFields = () => useOptionalFields(reservationFields);
 
 export const useSiteReservationFields = () => useOptionalFields(siteReservationFields);
 
-const nothingOptional = { withLines: false, withHeldUntil: false, withRefund: false, withCancelledAt: false };
+const nothingOptional = {
+  withLines: false,
+  withHeldUntil: false,
+  withRefund: false,
+  withCancelledAt: false,
+  withPasses: false,
+};
 const nothingOptionalOfSite = { ...nothingOptional, withOptions: false, withStay: false };
 
 /**

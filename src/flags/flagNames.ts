@@ -19,6 +19,7 @@ export const optionalFeatures = [
   'roomMeasures',
   'roomsLeft',
   'unavailableReason',
+  'walletPasses',
 ] as const;
 
 export type OptionalFeature = (typeof optionalFeatures)[number];

@@ -130,7 +130,7 @@ const madeBookingShape = v.object({
   locale: v.optional(v.nullable(v.picklist(locales)), null),
 });
 
-const withoutOthers = { guestContact: null, message: null, stayProgress: null };
+const withoutOthers = { guestContact: null, message: null, stayProgress: null, walletPasses: [] };
 
 /** A reservation made from its snapshot, with empty personal fields. */
 function withBlanks(snapshot: v.InferOutput<typeof snapshotShape>): Reservation {

@@ -14,14 +14,17 @@ import { aSearch } from '@/api/testSearch';
 import { useBookStayV2 } from '@/api/booking-v2/useBookStayV2';
 import { useCancelBookingV2 } from '@/api/booking-v2/useCancelBookingV2';
 import { useCompletePaymentV2 } from '@/api/booking-v2/useCompletePaymentV2';
-import { useReadBooking } from '@/api/booking-v2/useBookingCallsV2';
 import { readHotelAnswer } from '@/api/booking-v2/useHotelOffersV2';
+import { reservationVariablesV2 } from '@/api/booking-v2/reservationVariablesV2';
+import { query as reservationQuery, readFound } from '@/api/booking-v2/useReservationV2';
 import { useStartPaymentV2 } from '@/api/booking-v2/useStartPaymentV2';
 import offersQuery from '@/api/booking-v2/__generated__/useHotelOffersV2Query.graphql';
 import type { useHotelOffersV2Query } from '@/api/booking-v2/__generated__/useHotelOffersV2Query.graphql';
+import type { useReservationV2Query } from '@/api/booking-v2/__generated__/useReservationV2Query.graphql';
 import { storeTokens, clearTokens } from '@/api/tokenStore';
 import { environment as site } from '@/config/environment';
 import type { BookingKey } from '@/domain/reservation/bookingKey';
+import type { Reservation } from '@/domain/reservation/reservation';
 import { EMPTY_CONTACT } from '@/domain/guest/emptyContact';
 import type { CreateBookingOrder } from '@/domain/payment/order';
 import { loadAccessibleRooms } from '@/features/accessible-rooms/site/loadAccessibleRooms';
@@ -60,7 +63,7 @@ import { readSearchResults } from '@/features/search-results/booking-v2/useSearc
 import resultsQuery from '@/features/search-results/booking-v2/__generated__/useSearchResultsV2Query.graphql';
 import type { useSearchResultsV2Query } from '@/features/search-results/booking-v2/__generated__/useSearchResultsV2Query.graphql';
 import type { Reader } from './reader';
-import { readersOfLists } from './readersOfLists';
+import { fieldsOfBooking, readersOfLists } from './readersOfLists';
 import { readersOfCardOrders } from './readersOfCardOrders';
 import { readersOfCardSale } from './readersOfCardSale';
 import { readersOfMyCard } from './readersOfMyCard';
@@ -275,8 +278,12 @@ export const readers: readonly Reader[] = [
   },
   {
     operation: 'useReservationV2Query',
-    read: () => callHere(() => useReadBooking('en'))(kept.booking),
+    read: async () => {
+      const variables = reservationVariablesV2(kept.booking, 'en', fieldsOfBooking);
+      return readFound(await relayData<useReservationV2Query>(reservationQuery, variables));
+    },
     vital: vitalOfBooking,
+    counts: ({ value }: { value: Reservation }) => [value.walletPasses.length],
   },
   {
     operation: 'useFindReservationV2Query',

@@ -31,8 +31,14 @@ const ofSite = <TQuery extends OperationType>(query: GraphQLTaggedNode, variable
 const ofBooking = <TQuery extends OperationType>(query: GraphQLTaggedNode, variables: TQuery['variables']) =>
   dataOf<TQuery>(site.bookingEndpoint, query, variables);
 
-const fields = { withLines: true, withHeldUntil: true, withRefund: true, withCancelledAt: true };
-const fieldsOfSite = { ...fields, withOptions: true, withStay: true };
+export const fieldsOfBooking = {
+  withLines: true,
+  withHeldUntil: true,
+  withRefund: true,
+  withCancelledAt: true,
+  withPasses: true,
+};
+const fieldsOfSite = { ...fieldsOfBooking, withOptions: true, withStay: true };
 
 let upcoming = '';
 
@@ -73,7 +79,7 @@ export const readersOfLists = [
       readPartV2(
         await ofBooking<ReservationListV2Query>(listV2Query, {
           input: { locale: 'EN_GB', group: 'UPCOMING', sort: 'ASCENDING', first: 20 },
-          ...fields,
+          ...fieldsOfBooking,
         }),
         null,
       ),
@@ -95,6 +101,7 @@ export const readersOfLists = [
     read: async () =>
       readOwn(await ofSite<useOwnReservationV1Query>(ownQuery, { locale: 'en_GB', id: upcoming, ...fieldsOfSite })),
     vital: vitalOfReservation,
+    counts: ({ value }: { value: Reservation }) => [value.walletPasses.length],
   },
   {
     operation: 'useDeskCodeV1Query',

@@ -4,10 +4,12 @@ import { hotelTime } from '../../wire/presentInstruction';
 import { PET_FEE_ID } from '../../world/codes';
 import { hotelById } from '../../world/hotels/allHotels';
 import type { HotelRecord } from '../../world/model';
+import { passLinks } from '../../world/passes/passLinks';
 import { findPlan } from '../../world/rates/ratePlans';
 import { findRoomType } from '../../world/rooms/roomTypes';
 import { optionOf } from '../../world/rules/bookingOptions';
 import { statusOf } from '../../world/rules/bookingStatus';
+import { deskCodeOf } from '../../world/rules/deskCode';
 import { isForOther } from '../../world/rules/order';
 import { refundIn } from '../../world/rules/refund';
 import type { BookedRoom, BookingContact, BookingDetail, BookingRecord } from '../../world/store/bookingRecord';
@@ -61,9 +63,6 @@ const presentRoom = (hotel: HotelRecord, room: BookedRoom, scope: ContentScope) 
   };
 };
 
-/** The text of the code that a guest shows at the desk. */
-export const qrCodeOf = ({ number }: BookingRecord): string => number;
-
 /** A reservation in its current state. */
 export const presentReservation = (context: CallContext, booking: BookingRecord, scope: ContentScope) => {
   const { world, caller } = context;
@@ -89,12 +88,13 @@ export const presentReservation = (context: CallContext, booking: BookingRecord,
     origin: detail.source ? originNames[detail.source] : null,
     createdAt: hotelTime(booking.createdAt, hotel.id),
     iCalendar: () => calendarFile(world, caller, booking, scope.language),
-    qrCode: qrCodeOf(booking),
+    qrCode: deskCodeOf(booking),
     options: Object.fromEntries(reservationOptionNames.map((name) => [name, optionOf(world, caller, booking, name)])),
     stay: () => presentStay(context, booking),
     vat: vatTotals(detail.rooms.flatMap(({ lines }) => lines)),
     heldUntil: state === 'HELD' ? hotelTime(booking.expiresAt, hotel.id) : null,
     cancelledAt: hotelTime(detail.cancelledAt ?? null, hotel.id),
+    walletPasses: () => passLinks(world, caller, booking, scope.language),
     refund: refund && { ...refund, amount: money(refund.amount) },
   };
 };

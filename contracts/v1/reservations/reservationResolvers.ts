@@ -1,10 +1,11 @@
 import { demandScope, type CallContext } from '../../callContext';
 import { openPatiently } from '../../openPatiently';
 import { cancelBooking } from '../../world/rules/cancelBooking';
+import { deskCodeOf } from '../../world/rules/deskCode';
 import { findNamedBooking, findOwnBooking } from '../../world/rules/findOwnBooking';
 import { languageOf, scopeOf, type InLocale } from '../languages';
 import { calendarFile } from './calendarFile';
-import { presentReservation, qrCodeOf } from './presentReservation';
+import { presentReservation } from './presentReservation';
 
 interface Key {
   readonly id: string;
@@ -35,7 +36,7 @@ export const reservationResolvers = {
   ) =>
     openPatiently(context, reservationId, () => {
       const booking = findNamedBooking(context.world, context.caller, reservationId, lastName);
-      return booking?.departure === endDate ? qrCodeOf(booking) : null;
+      return booking?.departure === endDate ? deskCodeOf(booking) : null;
     }),
 
   iCalendar: async (args: InLocale & Key, context: CallContext) => {

@@ -26,10 +26,12 @@ const query = graphql`
     $withCancelledAt: Boolean!
     $withOptions: Boolean!
     $withStay: Boolean!
+    $withPasses: Boolean!
   ) {
     getAuthenticatedReservation(locale: $locale, id: $id) {
       reservation {
         ...readReservation_reservation @relay(mask: false)
+        ...readPasses_reservation @relay(mask: false)
       }
       notLoggedIn {
         code

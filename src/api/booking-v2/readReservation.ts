@@ -19,6 +19,7 @@ import { readOptions } from '../readOption';
 import { readRefund } from '../readRefund';
 import { readDate, readInstant } from '../readTime';
 import { readVatTotals } from '../readVatTotals';
+import { readWalletPasses } from '../readWalletPasses';
 import { readHotel } from './readHotel';
 import { readLogo } from './readLogo';
 import { readMoney } from './readMoney';
@@ -41,6 +42,7 @@ const fragment = graphql`
     withHeldUntil: { type: "Boolean", defaultValue: false }
     withRefund: { type: "Boolean", defaultValue: false }
     withCancelledAt: { type: "Boolean", defaultValue: false }
+    withPasses: { type: "Boolean", defaultValue: false }
   ) {
     id
     bookingHash
@@ -52,6 +54,10 @@ const fragment = graphql`
     createdAt
     heldUntil @include(if: $withHeldUntil)
     cancelledAt @include(if: $withCancelledAt)
+    walletPasses @include(if: $withPasses) {
+      kind
+      url
+    }
     refund @include(if: $withRefund) {
       amount {
         value
@@ -199,5 +205,6 @@ export function readReservation(ref: readReservation_booking$key): Reservation {
     mode: reservationOptionNames.some((name) => options[name].issueReason === 'ITINERARY') ? 'ITINERARY' : 'STANDARD',
     changes: 'byContact',
     stayProgress: null,
+    walletPasses: readWalletPasses(booking.walletPasses),
   };
 }

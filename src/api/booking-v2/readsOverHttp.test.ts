@@ -193,7 +193,14 @@ describe('a reservation, asked as the site asks it', () => {
   const reservationOf = async (key: BookingKey, withLines = true) => {
     const { bookingNumber, bookingHash } = key;
     const input = { bookingNumber, bookingHash, locale: 'EN_GB' as const };
-    const variables = { input, withLines, withHeldUntil: true, withRefund: true, withCancelledAt: true };
+    const variables = {
+      input,
+      withLines,
+      withHeldUntil: true,
+      withRefund: true,
+      withCancelledAt: true,
+      withPasses: true,
+    };
     const answer = await fetchQuery<useReservationV2Query>(environment, reservationQuery, variables).toPromise();
     if (!answer?.getBooking.booking) throw new Error(answer?.getBooking.__typename);
     return readReservation(answer.getBooking.booking);

@@ -16,7 +16,13 @@ import { useReadBooking } from './useBookingCallsV2';
 jest.mock('@/flags/flagStore', () => ({ whenFlagKnown: () => Promise.resolve(true) }));
 // Optional fields are asked for, as a page does once it knows its flags.
 jest.mock('../useReservationFields', () => ({
-  useKnownReservationFields: () => ({ withLines: true, withHeldUntil: true, withRefund: true, withCancelledAt: true }),
+  useKnownReservationFields: () => ({
+    withLines: true,
+    withHeldUntil: true,
+    withRefund: true,
+    withCancelledAt: true,
+    withPasses: true,
+  }),
 }));
 
 const world = testWorld();

@@ -22,6 +22,7 @@ export const query = graphql`
     $withHeldUntil: Boolean!
     $withRefund: Boolean!
     $withCancelledAt: Boolean!
+    $withPasses: Boolean!
   ) {
     getBooking(input: $input) {
       __typename
@@ -35,6 +36,7 @@ export const query = graphql`
           withHeldUntil: $withHeldUntil
           withRefund: $withRefund
           withCancelledAt: $withCancelledAt
+          withPasses: $withPasses
         )
         @alias(as: "booking")
       ... on BookingNotFound {

@@ -12,6 +12,7 @@ import type { PaymentMethod } from '../payment/payment';
 import type { ProfileType } from '../guest/profile';
 import type { SearchMode } from '../search/search';
 import type { StayProgress } from './stayProgress';
+import type { WalletPass } from './walletPass';
 
 /** PENDING waits for a payment or a guarantee; the others follow the hotel's clock. */
 export const reservationStatuses = [
@@ -214,4 +215,6 @@ export interface Reservation extends BookingKey {
   readonly changes: WayToChange;
   /** What online check-in and keys have come to; null while that is not known. */
   readonly stayProgress: StayProgress | null;
+  /** None where the API has none, and in a copy that the browser kept. */
+  readonly walletPasses: readonly WalletPass[];
 }

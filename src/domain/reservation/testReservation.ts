@@ -2,11 +2,22 @@ import { money } from '../money';
 import type { Reservation } from './reservation';
 import { optionTable } from './reservationOptions';
 import { stayOptionNames } from './stayOptions';
+import type { PriceLine } from '../stay/roomOffer';
 import { aRate, aRoomType } from '../stay/testOffers';
 
 const allowed = { enabled: true, allowed: true, issueReason: null };
 const tooEarly = { enabled: true, allowed: false, issueReason: 'TOO_EARLY' } as const;
 const afterArrival: readonly string[] = stayOptionNames;
+
+const nights: PriceLine = {
+  kind: 'NIGHT',
+  label: 'Night',
+  quantity: 2,
+  unitPrice: money(12000),
+  total: money(24000),
+  date: '2026-10-24',
+  vatRate: 1400,
+};
 
 /** A reservation for tests: two nights in Helsinki over a change of clocks, one room, free to cancel. */
 export const aReservation = (change: Partial<Reservation> = {}): Reservation => ({
@@ -56,17 +67,7 @@ export const aReservation = (change: Partial<Reservation> = {}): Reservation => 
       companyCode: null,
       extras: [],
       total: money(24000),
-      lines: [
-        {
-          kind: 'NIGHT',
-          label: 'Night',
-          quantity: 2,
-          unitPrice: money(12000),
-          total: money(24000),
-          date: '2026-10-24',
-          vatRate: 1400,
-        },
-      ],
+      lines: [nights],
       cancel: { kind: 'free', until: '2026-10-24T15:00:00Z' },
     },
   ],
@@ -97,5 +98,6 @@ export const aReservation = (change: Partial<Reservation> = {}): Reservation => 
   options: optionTable((name) => (afterArrival.includes(name) ? tooEarly : allowed)),
   changes: 'online',
   stayProgress: null,
+  walletPasses: [],
   ...change,
 });

@@ -20,6 +20,8 @@ import { readRefund } from '../../readRefund';
 import { readDate, readInstant } from '../../readTime';
 import { readVatTotals } from '../../readVatTotals';
 import { readHotel } from './readHotel';
+import { readPasses } from './readPasses';
+import type { AnsweredPasses } from './readPasses';
 import { readContact } from './readReservationContact';
 import { readReservedRoom } from './readReservedRoom';
 import { readStayProgress } from './readStayProgress';
@@ -130,7 +132,7 @@ void graphql`
   }
 `;
 
-type Answered = readReservation_reservation$data;
+type Answered = readReservation_reservation$data & AnsweredPasses;
 
 const statusOf: Readonly<Record<string, ReservationStatus>> = {
   CANCELLED: 'CANCELLED',
@@ -242,5 +244,6 @@ export function readReservation(answered: Answered, now: number): Reservation {
         ),
     changes: 'online',
     stayProgress,
+    walletPasses: readPasses(answered),
   };
 }

@@ -26,9 +26,11 @@ export const query = graphql`
     $withCancelledAt: Boolean!
     $withOptions: Boolean!
     $withStay: Boolean!
+    $withPasses: Boolean!
   ) {
     reservation(locale: $locale, id: $id, reservationHash: $reservationHash) {
       ...readReservation_reservation @relay(mask: false)
+      ...readPasses_reservation @relay(mask: false)
     }
   }
 `;

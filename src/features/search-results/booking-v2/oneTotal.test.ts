@@ -192,6 +192,7 @@ async function order(viewer: string, customer: Customer | null, criteria: Search
     withHeldUntil: true,
     withRefund: true,
     withCancelledAt: true,
+    withPasses: true,
   };
   const data = await fetchQuery<useReservationV2Query>(environment, reservationQuery, variables).toPromise();
   const read = data && readFound(data);

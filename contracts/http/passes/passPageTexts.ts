@@ -1,0 +1,33 @@
+import type { ContentLocale } from '../../world/localized';
+
+const en = {
+  language: 'en',
+  title: 'Sarastus',
+  over: 'This link no longer opens a pass',
+  overNote: 'A link is good for an hour, and as long as the booking stands. Open your booking again: it has a new one.',
+};
+export type PassPageTexts = typeof en;
+
+/** The page of a link that is over. */
+export const passPageTexts: Readonly<Record<ContentLocale, PassPageTexts>> = {
+  fi: {
+    language: 'fi',
+    title: 'Sarastus',
+    over: 'Tästä linkistä ei enää saa korttia',
+    overNote:
+      'Linkki on voimassa tunnin, ja niin kauan kuin varauskin. Avaa varauksesi uudelleen, niin saat uuden linkin.',
+  },
+  en,
+  sv: {
+    language: 'sv',
+    title: 'Sarastus',
+    over: 'Den här länken ger inte längre något kort',
+    overNote: 'En länk gäller i en timme, och så länge bokningen gäller. Öppna din bokning igen så får du en ny länk.',
+  },
+  et: {
+    language: 'et',
+    title: 'Sarastus',
+    over: 'Sellelt lingilt kaarti enam ei saa',
+    overNote: 'Link kehtib ühe tunni ja seni, kuni kehtib broneering. Ava oma broneering uuesti, siis saad uue lingi.',
+  },
+};
