@@ -19,9 +19,7 @@ const Shape = styled('span', {
     },
     width: {
       full: { width: '100%' },
-      threeQuarters: { width: '75%' },
       half: { width: '50%' },
-      quarter: { width: '25%' },
     },
   },
   defaultVariants: { shape: 'text', width: 'full' },
@@ -29,7 +27,7 @@ const Shape = styled('span', {
 
 interface SkeletonProps {
   readonly shape?: 'text' | 'heading' | 'button' | 'card' | 'picture';
-  readonly width?: 'full' | 'threeQuarters' | 'half' | 'quarter';
+  readonly width?: 'full' | 'half';
 }
 
 /** A placeholder of the size of the content that is loading. Put it inside a `LoadingRegion`, which announces it. */

@@ -92,6 +92,14 @@ export const buttonStyles = css({
         '&:hover': { backgroundColor: '$dangerHover', color: '$onDanger' },
         [disabled]: { backgroundColor: '$disabledSurface', color: '$disabledText' },
       },
+      /** The name of another company's product, as that company wants it: white on black in every theme. */
+      badge: {
+        backgroundColor: '#000',
+        borderColor: '#a6a6a6',
+        color: '#fff',
+        letterSpacing: 0,
+        textTransform: 'none',
+      },
     },
     size: {
       small: { minHeight: '$target', paddingBlock: '$1', paddingInline: '$4' },
@@ -105,7 +113,7 @@ export const buttonStyles = css({
 });
 
 export interface ButtonLook {
-  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'header' | 'danger';
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'header' | 'danger' | 'badge';
   readonly size?: 'small' | 'medium' | 'large';
   readonly fullWidth?: boolean;
   /** Square, for a picture alone: give `aria-label`. */

@@ -53,6 +53,7 @@ export {
   User,
   Users,
   Utensils,
+  Wallet,
   Waves,
   X,
 } from 'lucide';

@@ -30,6 +30,7 @@ test('a guest books, pays, reads and cancels where the APIs have nothing optiona
   await guest.order();
   await guest.onPaymentPage('pay');
   await guest.confirmation();
+  await expect(page.getByRole('link', { name: 'Wallet' })).toHaveCount(0);
   await click(page.getByRole('link', { name: t('reservation.link.open') }));
   await click(guest.button(t('reservation.cancel.open')));
   await click(page.getByRole('dialog').getByRole('button', { name: t('reservation.cancel.confirm') }));

@@ -10,6 +10,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { AddToCalendar } from './AddToCalendar';
 import { CopyLink } from './CopyLink';
 import { BookingNumber, ScreenOnly } from './reservation.styles';
+import { WalletPasses } from './WalletPasses';
 
 interface Props {
   readonly reservation: Reservation;
@@ -19,7 +20,7 @@ interface Props {
   readonly link: string | null;
 }
 
-/** What the guest keeps: the number, the QR code, the calendar file, the link and a print. */
+/** What the guest keeps: the number, the QR code, the passes for a phone, the calendar file, the link and a print. */
 export function BookingPass({ reservation, deskCode, link }: Props) {
   const { t } = useTranslator();
   const { bookingNumber, status } = reservation;
@@ -42,6 +43,7 @@ export function BookingPass({ reservation, deskCode, link }: Props) {
         )}
         <ScreenOnly>
           <Stack gap={2}>
+            <WalletPasses reservation={reservation} />
             <AddToCalendar reservation={reservation} />
             <Button variant="secondary" fullWidth onClick={() => window.print()}>
               <Icon of={Printer} size="small" />

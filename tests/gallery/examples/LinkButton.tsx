@@ -16,5 +16,12 @@ export const examples: Examples = {
       </LinkButton>
     </States>
   ),
+  'Name of another company': () => (
+    <States>
+      <LinkButton href="#kortti" variant="badge">
+        Lisää Apple Walletiin
+      </LinkButton>
+    </States>
+  ),
   'Long text': () => <LinkButton href="#pitka">{longWord}</LinkButton>,
 };

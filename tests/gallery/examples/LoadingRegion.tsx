@@ -9,7 +9,7 @@ export const examples: Examples = {
       <Stack gap={3}>
         <Skeleton shape="heading" width="half" />
         <Skeleton />
-        <Skeleton width="threeQuarters" />
+        <Skeleton width="half" />
       </Stack>
     </LoadingRegion>
   ),
