@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createHash, verify, X509Certificate } from 'node:crypto';
+import { createHash, createHmac, verify, X509Certificate } from 'node:crypto';
 import { locales } from '@/domain/locale';
 import { cancelledIn } from '../testCancel';
 import { edited, editOf, shownReservation } from '../testEdit';
@@ -93,6 +93,8 @@ describe('the pass for Apple', () => {
     expect(pass).toMatchObject({
       serialNumber: stay.number,
       organizationName: 'Sarastus',
+      // The colours of its brand.
+      backgroundColor: 'rgb(18, 59, 44)',
       barcodes: [{ format: 'PKBarcodeFormatQR', message: stay.number }],
       relevantDate: '2026-11-22T15:00:00+02:00',
       expirationDate: '2026-11-24T12:00:00+02:00',
@@ -184,6 +186,16 @@ describe('a link for Apple', () => {
     const [, seal] = own.split('.');
     expect((await open(other)).status).toBe(200);
     expect((await open(`${body}.${seal}`)).status).toBe(404);
+  });
+
+  it('is sealed with the secret of its booking, so that nobody makes one of another', async () => {
+    const [body = ''] = (await linkOf('APPLE', key('arriving'))).split('.');
+    const sealed = ({ hash }: StayKeys) =>
+      createHmac('sha256', hash)
+        .update(`wallet-pass|${body.slice('/wallet/'.length)}`)
+        .digest('base64url');
+    expect((await open(`${body}.${sealed(key('arriving'))}`)).status).toBe(200);
+    expect((await open(`${body}.${sealed(key('upcoming'))}`)).status).toBe(404);
   });
 
   it.each(['/wallet/', '/wallet/a', '/wallet/e30.AAAA', '/wallet/a.b.c'])(
