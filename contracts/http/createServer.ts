@@ -139,7 +139,7 @@ export const createServer = (options: HarnessOptions): Harness => {
     if (pathname === '/graphql') return v1(request, response);
     if (pathname === '/booking/graphql') return v2(request, response);
     if (pathname === '/stand-in/vitals') return collectVitals(request, response, keepVitals);
-    if (answerPass(world, pathname, response)) return undefined;
+    if (answerPass(world, pathname, request, response)) return undefined;
     if (pathname.startsWith('/stand-in/')) return answerStandIn(request, pathname, response);
     if (pathname === '/mailbox') return answerMailbox(world, url, response);
     const payment = /^\/pay\/([\w-]+)$/.exec(pathname)?.[1];

@@ -1,10 +1,10 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { World } from '../../world/context';
 import { APPLE_PASS_TYPE, applePass } from '../../world/passes/applePass';
 import { readGooglePass, type GenericObject } from '../../world/passes/googlePass';
 import { openPassLink } from '../../world/passes/passLinks';
 import { escapeHtml as escape, plainPage } from '../plainPage';
-import { send, sendPage } from '../respond';
+import { send, sendPage, sendText } from '../respond';
 import { passPageTexts } from './passPageTexts';
 
 const nowhere = plainPage(passPageTexts.en, 'There is nothing here', '');
@@ -39,10 +39,16 @@ const answerGoogle = (token: string, response: ServerResponse): void => {
 };
 
 /** The addresses of passes; false for any other. */
-export const answerPass = (world: World, pathname: string, response: ServerResponse): boolean => {
+export const answerPass = (
+  world: World,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean => {
   const [, place, token = ''] = /^\/(stand-in\/wallet|wallet)\/([\w.-]+)$/.exec(pathname) ?? [];
   if (!place) return false;
-  if (place === 'wallet') answerApple(world, token, response);
+  if (request.method !== 'GET' && request.method !== 'HEAD') sendText(response, 405, 'A pass is only read.');
+  else if (place === 'wallet') answerApple(world, token, response);
   else answerGoogle(token, response);
   return true;
 };

@@ -151,6 +151,12 @@ describe('the pass for Apple', () => {
     expect(signature.signedAt).toBe('261102070000Z');
   });
 
+  it('is only read', async () => {
+    const url = world.address + (await linkOf('APPLE', key('upcoming')));
+    expect((await fetch(url, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(url, { method: 'HEAD' })).status).toBe(200);
+  });
+
   it('is another after a change of dates', async () => {
     const stay = key('upcoming');
     const before = await linkOf('APPLE', stay);
@@ -175,9 +181,10 @@ describe('the pass for Apple', () => {
 describe('a link for Apple', () => {
   it('opens nothing once any letter of it is changed', async () => {
     const url = await linkOf('APPLE', key('upcoming'));
-    for (const at of ['/wallet/'.length, url.indexOf('.') - 5, url.indexOf('.') + 1, url.length - 2]) {
+    for (const at of ['/wallet/'.length, url.indexOf('.') - 5, url.indexOf('.') + 1, url.length - 1]) {
       expect((await open(changed(url, at))).status).toBe(404);
     }
+    expect((await open(`${url}.A`)).status).toBe(404);
   });
 
   it('opens no other booking', async () => {
@@ -255,7 +262,7 @@ describe('the pass for Google', () => {
     const answer = await open(url);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain(`<dd>${key('upcoming').number}</dd>`);
-    for (const at of [url.indexOf('.') + 60, url.lastIndexOf('.') + 9]) {
+    for (const at of [url.indexOf('.') + 60, url.lastIndexOf('.') + 9, url.length - 1]) {
       expect((await open(changed(url, at))).status).toBe(403);
     }
   });

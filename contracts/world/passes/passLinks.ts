@@ -60,7 +60,7 @@ const claimsIn = (body: string): Partial<Record<keyof Claims, unknown>> => {
 
 /** Opens the link with a token. */
 export const openPassLink = (world: World, token: string): OpenedLink => {
-  const [body = '', seal = ''] = token.split('.');
+  const [, body = '', seal = ''] = /^([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
   const { number, language, until } = claimsIn(body);
   releaseExpired(world.store, world.now().getTime());
   const booking = typeof number === 'string' ? findBooking(world.store, number) : null;
