@@ -68,7 +68,7 @@ for (const locale of ['fi', 'en'] as const) {
   });
 }
 
-test('the pass is that of the new dates once these are changed', async ({ page }) => {
+test('the pass is that of the new dates once these are changed (older API)', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await openChange(guest);
   await changeDates(guest, '2026-12-02', '2026-12-05');
