@@ -347,7 +347,7 @@ test.describe('a guest who allows the chat', () => {
   });
 });
 
-test('a booking shows until when it is held, and its refund, while the served file has them on', async ({
+test('a booking shows until when it is held, its passes and its refund, while the served file has them on', async ({
   page,
   request,
   harness,
@@ -380,6 +380,7 @@ test('a booking shows until when it is held, and its refund, while the served fi
   await guest.onPaymentPage('pay');
   await guest.confirmation();
   await click(page.getByRole('link', { name: t('reservation.link.open') }));
+  await says('walletPasses', page.getByRole('link', { name: t('reservation.wallet.APPLE') }));
   await click(guest.button(t('reservation.cancel.open')));
   await click(page.getByRole('dialog').getByRole('button', { name: t('reservation.cancel.confirm') }));
   await says('refunds', page.getByRole('row', { name: t('reservation.price.refund.PENDING') }));
@@ -459,6 +460,7 @@ test('every feature of the served file is switched in a test above', () => {
       'refunds',
       'roomsLeft',
       'unavailableReason',
+      'walletPasses',
     ] as const),
     // Of the site's API and its changes only: their rules are tested without a browser.
     ...(['CHANGE_DATES', 'CHANGE_ROOM_TYPE', 'editedReservation', 'reservationOptions', 'cancellationTime'] as const),
