@@ -1,4 +1,4 @@
-import { growthOf } from './growth';
+import { growthOf, powerOf } from './growth';
 
 const exported = (pages: number, seconds: number) => ({ pages, seconds, most: 0 });
 
@@ -14,4 +14,10 @@ it('compares to the mean page of the larger export where there are only two', ()
   expect(growthOf([exported(1000, 10), exported(10_000, 100)])).toBeCloseTo(1);
   expect(growthOf([exported(1000, 55), exported(10_000, 100)])).toBeCloseTo(0.5);
   expect(() => growthOf([exported(1000, 10)])).toThrow('two exports');
+});
+
+it('tells by which power of a size a cost grows', () => {
+  expect(powerOf({ size: 500, cost: 20 }, { size: 2000, cost: 80 })).toBeCloseTo(1);
+  expect(powerOf({ size: 500, cost: 20 }, { size: 2000, cost: 320 })).toBeCloseTo(2);
+  expect(powerOf({ size: 500, cost: 20 }, { size: 2000, cost: 50 })).toBeLessThan(1);
 });

@@ -13,3 +13,16 @@ export function growthOf(exports: readonly Exported[]): number {
   if (large) return perPage(middle, large) / perPage(small, middle);
   return (perPage(small, middle) * middle.pages) / middle.seconds;
 }
+
+/** What something of a size costs. */
+export interface CostOfSize {
+  readonly size: number;
+  readonly cost: number;
+}
+
+/**
+ * The power of the size that a cost grows with: 1 is linear, 2 the square, less than 1 where the beginning takes a part
+ * that does not grow.
+ */
+export const powerOf = (small: CostOfSize, large: CostOfSize): number =>
+  Math.log(large.cost / small.cost) / Math.log(large.size / small.size);

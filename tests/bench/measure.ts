@@ -1,4 +1,4 @@
-/** Runs the parts of the bench, prints each figure beside its limit, and writes them to `reports/bench.json`. */
+/** Runs the parts of the bench, prints each figure beside its limit, and writes them to `reports/`. */
 import { needsExport, parts, partsNamed } from './parts';
 import { busyWarning, writeReport } from './report';
 import { failedRow, fellShort, lineOf } from './rows';

@@ -16,7 +16,7 @@ export const parts = {
   interactions: measureInteractions,
   waking: measureWaking,
   calendar: measureCalendar,
-  'results-500': measureChain,
+  chain: measureChain,
   export: measureExport,
   'export-40000': measureLargeExport,
   switches: measureSwitches,

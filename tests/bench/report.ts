@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
+import { reportPage } from './reportPage';
 import { fellShort } from './rows';
 import type { Row } from './rows';
 
 const root = path.resolve(__dirname, '../..');
-const file = 'reports/bench.json';
+const [file, page] = ['reports/bench.json', 'reports/bench.html'];
 
 /** The processes that wanted a processor in the last minute, besides the bench's own at its start. */
 const [loadAtStart = 0] = loadavg();
@@ -16,7 +17,7 @@ export const busyWarning = (): string | null =>
     ? `The machine is busy: ${loadAtStart.toFixed(1)} processes on ${cpus().length} processors. Times will be too long.`
     : null;
 
-/** Writes the figures for programs to read; returns the path of the file. */
+/** Writes the figures for programs to read, and with plots for people; returns the paths of the files. */
 export function writeReport(parts: readonly string[], rows: readonly Row[]): string {
   const report = {
     writtenAt: new Date().toISOString(),
@@ -27,5 +28,8 @@ export function writeReport(parts: readonly string[], rows: readonly Row[]): str
   };
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), `${JSON.stringify(report, null, 2)}\n`);
-  return file;
+  const { model, processors, node } = report.machine;
+  const machine = `${report.writtenAt.slice(0, 10)}: ${processors} processors, ${model ?? 'unknown'}, Node ${node}`;
+  writeFileSync(path.join(root, page), reportPage(rows, machine));
+  return `${file} and ${page}`;
 }

@@ -12,6 +12,8 @@ export interface Row {
   readonly limit: number | null;
   readonly unit: string;
   readonly ok: boolean;
+  /** How many hotels were found; for figures that are plotted. */
+  readonly size?: number;
   /** The same figure of the page's copy without scripts, in the same run. */
   readonly reference?: number;
   /** What else there is to say: the reason of a failure, the audits that failed. */

@@ -72,8 +72,12 @@ export const limits = {
     addAdult: 100,
     typeDestination: 100,
   },
-  /** Milliseconds at a factor of 4, from the answer of the API to the paint of the last card. */
-  paint500: 450,
+  /**
+   * Results of a large chain. Milliseconds at a factor of 4, from the answer of the API to the paint of the first card
+   * and of the last of 500; and the power of the number of hotels that every figure may grow with: 1 is linear, the rest
+   * is the machine's.
+   */
+  chain: { painted: 450, power: 1.1 },
   /** Milliseconds at a factor of 4, from the press to the frame of what it opens; when that has its fields has no limit. */
   waking: { quiet: 200, slowLine: 600 },
   export: {

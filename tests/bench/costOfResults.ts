@@ -1,0 +1,100 @@
+import type { Browser, Page } from '@playwright/test';
+import { onPhone } from './browser';
+import { slowDown } from './eventTiming';
+import { resultsPath } from './visits';
+
+/** A phone of the middle class. */
+export const FACTOR = 4;
+
+/** A task blocks for as long as it goes on after this. */
+const BLOCKING_MS = 50;
+
+/** Bytes: answers with hotels are larger. */
+const LEAST_ANSWER = 50_000;
+
+/** A harness computes the answer of thousands of hotels for half a minute. */
+const PATIENCE_MS = 120_000;
+
+declare global {
+  interface Window {
+    /** The frames after which the number of cards changed: when, and how many there were. */
+    benchCards: { readonly at: number; readonly count: number }[];
+    /** Milliseconds of each long task. */
+    benchTasks: number[];
+    /** When the page's own code had begun: what is answered earlier waits for it. */
+    benchReady: number;
+  }
+}
+
+/** What the results of a search took. */
+export interface ResultsCost {
+  /** Milliseconds from the first answer, or the beginning of the page's code, to the frame with the first card. */
+  readonly first: number;
+  /** The same from the last answer to the frame with every card. */
+  readonly all: number;
+  /** Milliseconds of the whole load in which no input was answered. */
+  readonly blocked: number;
+  /** MiB that scripts hold when everything is there. */
+  readonly memory: number;
+}
+
+/** Runs in the page. */
+function watchPage(): void {
+  window.benchCards = [];
+  window.benchTasks = [];
+  const watch = () => {
+    // The buttons beside the search are shown when its facts are known to React.
+    const button = document.querySelector('[data-known="stay"] ~ button');
+    if (!window.benchReady && button && getComputedStyle(button).visibility === 'visible')
+      window.benchReady = performance.now();
+    const count = document.querySelectorAll('main article').length;
+    if (count !== (window.benchCards.at(-1)?.count ?? 0)) {
+      // The frame in which it is painted is over when the next one begins.
+      requestAnimationFrame(() => window.benchCards.push({ at: performance.now(), count }));
+      requestAnimationFrame(() => requestAnimationFrame(watch));
+    } else requestAnimationFrame(watch);
+  };
+  requestAnimationFrame(watch);
+  new PerformanceObserver((list) => {
+    window.benchTasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** What scripts hold once nothing is left to be collected. */
+async function memoryOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1024 ** 2;
+}
+
+/** Opens the results of a search that finds that many hotels. */
+export const costOfResults = (browser: Browser, address: string, hotels: number): Promise<ResultsCost> =>
+  onPhone(browser, address, async (page, context) => {
+    await context.addInitScript(watchPage);
+    await slowDown(page, FACTOR);
+    await page.goto(resultsPath());
+    await page
+      .locator('main article')
+      .nth(hotels - 1)
+      .waitFor({ state: 'attached', timeout: PATIENCE_MS });
+    await page.waitForLoadState('networkidle');
+    const times = await page.evaluate(
+      ([wanted, blocking, least]) => {
+        const shownAt = (shown: number) => window.benchCards.find(({ count }) => count >= shown)?.at ?? NaN;
+        const [first, all] = [shownAt(1), shownAt(wanted)];
+        // A search may be asked in parts; what else is asked is answered in few words.
+        const answers = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name, decodedBodySize }) => name.endsWith('/booking/graphql') && decodedBodySize > least)
+          .map(({ responseEnd }) => responseEnd)
+          .filter((end) => end <= all);
+        return {
+          first: first - Math.max(window.benchReady, Math.min(...answers)),
+          all: all - Math.max(window.benchReady, ...answers),
+          blocked: window.benchTasks.reduce((sum, duration) => sum + duration - blocking, 0),
+        };
+      },
+      [hotels, BLOCKING_MS, LEAST_ANSWER] as const,
+    );
+    return { ...times, memory: await memoryOf(page) };
+  });
