@@ -196,6 +196,39 @@ describe('the results of a search', () => {
     jest.restoreAllMocks();
   });
 
+  it('puts many hotels on the map together, comes closer at a press, and goes back', async () => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(450);
+    Element.prototype.scrollIntoView = jest.fn();
+    const inTown = (town: number, count: number, euros: number) =>
+      Array.from({ length: count }, (_, index) =>
+        sample({
+          id: `${town}${index}`,
+          name: `House ${town}-${index}`,
+          euros: euros + index,
+          location: { latitude: 60.2 + town / 4 + index / 5000, longitude: 24.9 - 2 * town },
+        }),
+      );
+    render(<Results of={[...inTown(0, 30, 90), ...inTown(1, 12, 70)]} />);
+    const map = within(screen.getByRole('group', { name: 'Hotels on the map' }));
+    const wayBack = await screen.findByRole('button', { name: 'All hotels' });
+    const groups = async () =>
+      (await map.findAllByRole('button', { name: /hotels from/ })).map((mark) => mark.getAttribute('aria-label'));
+    expect((await groups()).sort()).toEqual(['12 hotels from €70', '30 hotels from €90']);
+    expect(wayBack.getAttribute('aria-disabled')).toBe('true');
+
+    await userEvent.click(map.getByRole('button', { name: '12 hotels from €70' }));
+    expect(await map.findByRole('button', { name: 'House 1-3, €73' })).toBeTruthy();
+    expect(map.queryByRole('button', { name: /^House 0/ })).toBeNull();
+    expect(document.activeElement).toBe(wayBack);
+    expect(screen.getByText('12 hotels')).toBeTruthy();
+
+    await userEvent.click(wayBack);
+    expect(await groups()).toHaveLength(2);
+    expect(document.activeElement).toBe(wayBack);
+    jest.restoreAllMocks();
+  });
+
   it('shows no price that the guest cannot book, but the reason and one link to sign in', async () => {
     const onSignIn = jest.fn();
     const closed = sample({ restrictions: ['LOGIN_REQUIRED', 'SUFFICIENT_S_POINTS_REQUIRED'] });
