@@ -12,10 +12,10 @@ export interface AskedStay extends DateRange {
   readonly timeZone: string;
 }
 
-/** How many times a price of each unit counts in a stay. */
+/** How many times a price of each unit counts in a stay; nights are counted only where a price needs them. */
 const timesOf = {
-  PER_DAY: (nightCount: number) => nightCount,
-  PER_NIGHT: (nightCount: number) => nightCount,
+  PER_DAY: nights,
+  PER_NIGHT: nights,
   PER_STAY: () => 1,
   PER_WHOLE_STAY: () => 1,
 } as const;
@@ -26,7 +26,7 @@ const units = Object.keys(timesOf) as (keyof typeof timesOf)[];
  * @throws MalformedError on a unit that this site does not know
  */
 export function wholeStayPrice(unit: string, amount: Money, stay: AskedStay): Money {
-  return times(amount, timesOf[readKnown(unit, units)](nights(stay)));
+  return times(amount, timesOf[readKnown(unit, units)](stay));
 }
 
 /** Whether a price is computed night by night; not, where the unit is missing or not known. */

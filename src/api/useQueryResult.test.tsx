@@ -36,7 +36,8 @@ function setUp() {
       const payload = { getBooking: { __typename: 'BookingNotFound', bookingNumber } };
       environment.commitPayload(createOperationDescriptor(query, variablesFor(asked)), payload);
     });
-  return { calls, metadata, wrapper, store };
+  const kept = () => environment.getStore().getSource().size();
+  return { calls, metadata, wrapper, store, kept };
 }
 
 const variablesFor = (bookingNumber: string) => ({
@@ -51,11 +52,15 @@ const variablesFor = (bookingNumber: string) => ({
 type Found = useReservationV2Query['response'];
 const asking = { isReadable: ({ getBooking }: Found) => getBooking.bookingNumber !== 'unreadable' };
 
-function ask(first: string | null) {
+function ask(first: string | null, options: Parameters<typeof useQueryResult<useReservationV2Query>>[2] = asking) {
   const world = setUp();
   const hook = renderHook(
     ({ bookingNumber }: { bookingNumber: string | null }) =>
-      useQueryResult<useReservationV2Query>(query, bookingNumber === null ? null : variablesFor(bookingNumber), asking),
+      useQueryResult<useReservationV2Query>(
+        query,
+        bookingNumber === null ? null : variablesFor(bookingNumber),
+        options,
+      ),
     { wrapper: world.wrapper, initialProps: { bookingNumber: first } },
   );
   const shownState = () => {
@@ -175,6 +180,25 @@ describe('useQueryResult', () => {
     expect(shownState()).toBe('loading');
     await calls[1]?.answer('1');
     expect(shownState()).toEqual(found('1'));
+  });
+
+  it('leaves the store alone where nothing else changes the answer, and does all else alike', async () => {
+    const { calls, kept, rerender, result, shownState, store } = ask('1', { isKept: false });
+    const before = kept();
+    await calls[0]?.answer('1');
+    expect(shownState()).toEqual(found('1'));
+    expect(kept()).toBe(before);
+    await store('1', 'of the store');
+    expect(shownState()).toEqual(found('1'));
+    act(() => {
+      if (result.current.state === 'ready') result.current.refetch();
+    });
+    expect(result.current).toMatchObject({ isRefetching: true });
+    await calls[1]?.answer('1 again');
+    expect(shownState()).toEqual(found('1 again'));
+    rerender({ bookingNumber: '2' });
+    await calls[2]?.fail(new TransportError('NETWORK'));
+    expect(result.current).toMatchObject({ state: 'failed', failure: { code: 'NETWORK' } });
   });
 
   it('ends in a failure when our own code throws, rather than loading without an end', async () => {

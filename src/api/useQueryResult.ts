@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
-import type { Environment, FetchQueryFetchPolicy, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { Environment, FetchQueryFetchPolicy, GraphQLTaggedNode, Observable, OperationType } from 'relay-runtime';
 import type { AccessScope } from '@/domain/guest/accessScope';
 import type { Failure } from '@/domain/failure';
 import type { CustomerProfile } from '@/domain/guest/profile';
@@ -28,6 +28,12 @@ type Answer<TData> = {
 } & ({ readonly state: 'failed'; readonly failure: Failure } | { readonly state: 'ready'; readonly data: TData });
 
 interface Options<TData> {
+  /**
+   * Whether Relay's store keeps the answer, so that it shows what other operations change. False for a list of prices,
+   * which is asked anew each time: a store takes longer for a large answer than all the rest. The fragments of such a
+   * query are without a mask.
+   */
+  readonly isKept?: boolean;
   /** `network-only` for prices; default: the cache first. */
   readonly fetchPolicy?: FetchQueryFetchPolicy;
   /**
@@ -41,6 +47,19 @@ interface Options<TData> {
   readonly scope?: AccessScope | null;
 }
 
+/** The answer of the network alone. */
+function askNetwork<TQuery extends OperationType>(
+  environment: Environment,
+  query: GraphQLTaggedNode,
+  asked: TQuery['variables'],
+  metadata: Record<string, unknown>,
+): Observable<TQuery['response']> {
+  const { params } = getRequest(query);
+  const answering = environment.getNetwork().execute(params, asked, { force: true, metadata });
+  // Neither API answers in parts.
+  return answering.map((answer) => ('data' in answer ? answer.data : null) as TQuery['response']);
+}
+
 /**
  * Asks a query and subscribes to its data in the store, without suspending: a screen keeps its frame and shows a
  * skeleton until the answer is there. Changes by a mutation are shown without asking again. `variables` are compared by
@@ -52,6 +71,7 @@ export function useQueryResult<TQuery extends OperationType>(
   variables: TQuery['variables'] | null,
   {
     fetchPolicy = 'store-or-network',
+    isKept = true,
     isReadable,
     customerProfile = null,
     scope = null,
@@ -64,7 +84,7 @@ export function useQueryResult<TQuery extends OperationType>(
 
   useEffect(() => {
     const asked: TQuery['variables'] | null = JSON.parse(variablesKey);
-    if (!asked) return undefined;
+    if (!asked || !isKept) return undefined;
     const operation = createOperationDescriptor(getRequest(query), asked);
     const kept = environment.retain(operation);
     const following = environment.subscribe(environment.lookup(operation.fragment), ({ data, isMissingData }) => {
@@ -79,23 +99,26 @@ export function useQueryResult<TQuery extends OperationType>(
       following.dispose();
       kept.dispose();
     };
-  }, [environment, query, variablesKey, isReadable]);
+  }, [environment, query, variablesKey, isKept, isReadable]);
 
   useEffect(() => {
     const asked: TQuery['variables'] | null = JSON.parse(variablesKey);
     if (!asked) return undefined;
     const question = { variablesKey, environment, round };
-    const policy = round > 0 ? 'network-only' : fetchPolicy;
-    const fetching = fetchQuery<TQuery>(environment, query, asked, {
-      fetchPolicy: policy,
-      networkCacheConfig: { metadata: { customerProfile, scope } },
-    }).subscribe({
+    const metadata = { customerProfile, scope };
+    const asking = isKept
+      ? fetchQuery<TQuery>(environment, query, asked, {
+          fetchPolicy: round > 0 ? 'network-only' : fetchPolicy,
+          networkCacheConfig: { metadata },
+        })
+      : askNetwork<TQuery>(environment, query, asked, metadata);
+    const fetching = asking.subscribe({
       // In slices: an answer may be most of a page.
       next: (data) => startTransition(() => setAnswer({ ...question, state: 'ready', data })),
       error: (error: unknown) => setAnswer({ ...question, state: 'failed', failure: decodeFailure(error) }),
     });
     return () => fetching.unsubscribe();
-  }, [environment, query, variablesKey, fetchPolicy, customerProfile, scope, round]);
+  }, [environment, query, variablesKey, isKept, fetchPolicy, customerProfile, scope, round]);
 
   const again = useCallback(() => setRound((before) => before + 1), []);
   return useMemo(() => {

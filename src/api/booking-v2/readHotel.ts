@@ -1,4 +1,4 @@
-import { graphql, readInlineData } from 'relay-runtime';
+import { graphql } from 'relay-runtime';
 import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '@/config/limits';
 import { parseBrand, parseNotificationLevel } from '@/domain/content/hotel';
 import type { Hotel } from '@/domain/content/hotel';
@@ -8,15 +8,11 @@ import { readEach, readOptional, readOr, readTextOr } from '../readEach';
 import { readNumber, readText } from '../readLeaf';
 import { readTimeZone } from '../readTime';
 import { readPicture } from '../readPicture';
-import type { readHotel_hotel$key } from './__generated__/readHotel_hotel.graphql';
+import type { readHotel_hotel$data } from './__generated__/readHotel_hotel.graphql';
+import type { readHotel_listed$data } from './__generated__/readHotel_listed.graphql';
 
-const fragment = graphql`
-  fragment readHotel_hotel on Hotel
-  @inline
-  @argumentDefinitions(
-    withSummary: { type: "Boolean", defaultValue: false }
-    withMap: { type: "Boolean", defaultValue: false }
-  ) {
+void graphql`
+  fragment readHotel_hotel on Hotel @relay(mask: false) {
     id
     locale
     name
@@ -52,6 +48,12 @@ const fragment = graphql`
       banks
     }
     timeZone
+  }
+`;
+
+// What a list of hotels shows besides.
+void graphql`
+  fragment readHotel_listed on Hotel @relay(mask: false) {
     summary @include(if: $withSummary)
     location @include(if: $withMap) {
       latitude
@@ -61,8 +63,7 @@ const fragment = graphql`
 `;
 
 /** A hotel of the booking API. */
-export function readHotel(ref: readHotel_hotel$key): Hotel {
-  const hotel = readInlineData<readHotel_hotel$key>(fragment, ref);
+export function readHotel(hotel: readHotel_hotel$data & Partial<readHotel_listed$data>): Hotel {
   const { address, phone, company, supportedPaymentMethod: payment } = hotel;
   const picture = readPicture(hotel.listingImage);
   return {

@@ -38,7 +38,7 @@ export function readHotelOffers(
       ) {
         available
         hotel {
-          ...readHotel_hotel
+          ...readHotel_hotel @relay(mask: false)
         }
         nearestDates @include(if: $withNearest) {
           startDate

@@ -73,7 +73,7 @@ const fragment = graphql`
     arrivalDate
     departureDate
     hotel {
-      ...readHotel_hotel
+      ...readHotel_hotel @relay(mask: false)
       ...readLogo_hotel
     }
     rooms {

@@ -37,4 +37,10 @@ describe('the searches that find room', () => {
     const otherwise = { unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 1 } } as const;
     expect(solvingSearches([full(otherwise)], criteria)).toEqual([]);
   });
+
+  it('are not asked for a list that is longer than guests read', () => {
+    const many = (count: number) => Array.from({ length: count }, () => full(tooSmall));
+    expect(solvingSearches(many(100), criteria)).toHaveLength(1);
+    expect(solvingSearches(many(101), criteria)).toEqual([]);
+  });
 });

@@ -14,10 +14,14 @@ export const keyOfArrival = (startDate: string): string => `from ${startDate}`;
 /** Beyond this number a page would ask more than guests read. */
 const MOST_SEARCHES = 4;
 
+/** Each of them asks all hotels again: among more than these a guest looks at few of the buttons. */
+const MOST_HOTELS = 100;
+
 type Unsolved = Pick<HotelResult, 'available' | 'nearestDates' | 'unavailable'>;
 
 /** The searches behind the buttons of hotels without room, those that help most hotels first. */
 export function solvingSearches(results: readonly Unsolved[], criteria: SearchCriteria): readonly SolvingSearch[] {
+  if (results.length > MOST_HOTELS) return [];
   const wanted = results
     .filter(({ available }) => !available)
     .flatMap(({ unavailable, nearestDates }): readonly SolvingSearch[] => {

@@ -56,7 +56,7 @@ export function useSearchResultsV1(search: MemberSearch | null, locale: Locale):
     const result = useQueryResult<useSearchResultsV1Query>(
       query,
       optional && criteria && resultsVariablesV1(criteria, locale, optional),
-      { fetchPolicy: 'network-only' },
+      { isKept: false },
     );
     const read = useCallback(
       (answer: useSearchResultsV1Query['response']) => (criteria ? readSearchResults(answer, criteria) : null),

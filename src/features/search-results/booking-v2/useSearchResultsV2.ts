@@ -38,14 +38,7 @@ const query = graphql`
           code
         }
         hotels {
-          ...readHotelResult_hotel
-            @arguments(
-              withSummary: $withSummary
-              withMap: $withMap
-              withNearest: $withNearest
-              withReason: $withReason
-              withSurroundings: $withSurroundings
-            )
+          ...readHotelResult_hotel @relay(mask: false)
         }
       }
       ... on AvailabilityFailure {
@@ -65,7 +58,7 @@ export function useSearchResultsV2(search: MemberSearch | null, locale: Locale):
     const result = useQueryResult<useSearchResultsV2Query>(
       query,
       optional && criteria && resultsVariablesV2(criteria, locale, optional),
-      { fetchPolicy: 'network-only' },
+      { isKept: false },
     );
     const read = useCallback(
       (answer: useSearchResultsV2Query['response']) => (criteria ? readSearchResults(answer, criteria) : null),
