@@ -66,7 +66,7 @@ const tests = {
   a11y: ['support', 'audit'],
   e2e: ['support', 'answers'],
   look: ['support', 'gallery', 'audit'],
-  bench: ['support'],
+  bench: ['support', 'audit'],
   vitals: ['support', 'audit', 'bench'],
   browsers: ['support', 'look'],
   hosts: ['support'],
