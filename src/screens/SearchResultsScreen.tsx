@@ -5,6 +5,7 @@ import { SUPPORT_PHONE } from '@/config/limits';
 import { PageHeading } from '@/design-system/PageHeading';
 import { noDestinations } from '@/domain/search/destinations';
 import type { DestinationCatalogue } from '@/domain/search/destinations';
+import { partsOfSearch } from '@/domain/search/partsOfSearch';
 import { clampParty } from '@/domain/stay/party';
 import type { SearchCriteria } from '@/domain/search/search';
 import { searchChangesOf, searchQueryOf } from '@/domain/search/searchCriteria';
@@ -75,7 +76,8 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
   // Kept here, so that choosing a night leaves them open.
   const nights = useNearbyNights(address && address.criteria);
   const place = address && destinationName(destinations, address.criteria.destination);
-  const known = useMemo(() => ({ traits, isDestination: place !== null }), [traits, place]);
+  const parts = useMemo(() => (address ? partsOfSearch(address.criteria, destinations) : []), [address, destinations]);
+  const known = useMemo(() => ({ traits, isDestination: place !== null, parts }), [traits, place, parts]);
   const isPrompted = address && !canBeSearched(address.criteria);
   const title = place ? t('searchResults.titleIn', { place }) : t('searchResults.title');
   return (

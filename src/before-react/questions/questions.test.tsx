@@ -10,6 +10,7 @@ import type { ReservationFlow } from '@/state/reservationFlowShape';
 import { placeAnew } from '@/state/reservationFlowState';
 import { anAttempt, someCriteria } from '@/state/testFlow';
 import type { FirstQuestion } from './askFirst';
+import type { OpenedPage } from './openedPage';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { chooseRoom, roomHotel, roomStay } from './chooseRoom';
 import { paymentReturn, paymentTexts } from './paymentReturn';
@@ -89,6 +90,31 @@ describe('the first question of the results', () => {
       name: expect.stringMatching(/^useSearchResults/),
       isMutation: false,
     });
+  });
+
+  it('is for the first town of an area with very many hotels', () => {
+    const town = (name: string, ids: readonly string[]) => ({
+      id: name,
+      kind: 'city',
+      name,
+      otherNames: [],
+      hotelIds: ids,
+    });
+    const [turku, hanko] = [
+      town(
+        'Turku',
+        Array.from({ length: 100 }, (_, index) => `t${index}`),
+      ),
+      town('Hanko', ['h']),
+    ];
+    const area = { ...town('Coast', [...turku.hotelIds, 'h']), kind: 'area' };
+    const content = {
+      destinations: { hotels: [], places: [turku, hanko, area], collections: [] },
+    } as OpenedPage['content'];
+    const query = new URLSearchParams({ ...place, place: 'Coast' });
+    const question = searchResults({ locale: 'en', messages: {}, content, query })?.(allOn);
+    expect(JSON.stringify(question?.variables)).toMatch(/Turku/);
+    expect(JSON.stringify(question?.variables)).not.toMatch(/Coast/);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { today } from '@/browser/today';
 import { apiOfBuild } from '@/config/chosenApi';
 import { noDestinations } from '@/domain/search/destinations';
+import { partsOfSearch } from '@/domain/search/partsOfSearch';
 import { searchFacts } from '@/features/search-results/searchFacts';
 import { destinationName } from '@/features/search/destinationOptions';
 import { canBeSearched, resultsSearch } from '@/features/search/resultsSearch';
@@ -20,11 +21,12 @@ function searchIn({ content, query }: OpenedPage) {
   return canBeSearched(search) ? search : null;
 }
 
-/** The hotels of the search in the address. */
+/** The hotels of the search in the address; of one that is asked in parts, the first. */
 export const searchResults: FirstQuestion = (page) => {
-  const { locale } = page;
-  const search = searchIn(page);
-  return search && ofSearch(search, (flags) => questions[apiOfBuild](search, locale, flags));
+  const { locale, content } = page;
+  const found = searchIn(page);
+  const [search] = found ? partsOfSearch(found, content.destinations ?? noDestinations) : [];
+  return search ? ofSearch(search, (flags) => questions[apiOfBuild](search, locale, flags)) : null;
 };
 
 /** The place, the dates and the party of that search. */

@@ -63,21 +63,24 @@ const One = memo(function One({ result, criteria, links, ways, ...rest }: OnePro
 });
 
 /** How many of the cards are rendered: the first at once, the others in parts, between which a press is answered. */
-function useParts(total: number): number {
+function useParts(total: number, isComing: boolean): number {
   const [count, setCount] = useState(FIRST);
   useEffect(() => {
-    if (count < total) startTransition(() => setCount(count + PART));
-  }, [count, total]);
+    if (count < total && !isComing) startTransition(() => setCount(count + PART));
+  }, [count, total, isComing]);
   return count;
 }
 
+interface CardsProps extends Common {
+  readonly results: readonly PricedResult[];
+  /** Others are still to come, among them the cheapest perhaps: only the first are drawn until all are put in order. */
+  readonly isComing: boolean;
+}
+
 /** The cards of the results. */
-export const HotelCards = memo(function HotelCards({
-  results,
-  ...common
-}: Common & { readonly results: readonly PricedResult[] }) {
-  const count = useParts(results.length);
-  const lowest = lowestOf(results);
+export const HotelCards = memo(function HotelCards({ results, isComing, ...common }: CardsProps) {
+  const count = useParts(results.length, isComing);
+  const lowest = isComing ? null : lowestOf(results);
   return (
     <Hotels>
       {results.slice(0, count).map((result, index) => (

@@ -29,11 +29,13 @@ interface Props {
   readonly shown: number;
   /** How many hotels there are, in words. */
   readonly count: ReactNode;
+  /** Puts hotels that came in parts in one order; null where they are. */
+  readonly onSortAll: (() => void) | null;
   readonly onChange: (view: ResultView) => void;
 }
 
 /** Filters, order, and list or map, in one row that stays in sight. */
-export function ResultTools({ results, view, hasMap, shown, count, onChange }: Props) {
+export function ResultTools({ results, view, hasMap, shown, count, onSortAll, onChange }: Props) {
   const { t, plural } = useTranslator();
   const [isOpen, setOpen] = useState(false);
   const active = countFilters(view);
@@ -47,6 +49,11 @@ export function ResultTools({ results, view, hasMap, shown, count, onChange }: P
         <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon of={SlidersHorizontal} size="small" />
           {active > 0 ? plural('hotelList.filters.active', active) : t('hotelList.filters.summary')}
+        </Button>
+      )}
+      {onSortAll && (
+        <Button variant="secondary" size="small" onClick={onSortAll}>
+          {t('searchResults.parts.sort')}
         </Button>
       )}
       <ToolSelect

@@ -37,8 +37,15 @@ export interface SearchResultsProps {
   readonly onViewChange: (view: ResultView) => void;
   readonly links: ResultLinks;
   readonly onWayOut: (action: StepWayOut) => void;
-  /** What the site knows without asking: what each house has, and whether the destination is one of its own. */
-  readonly known: { readonly traits: TraitsOfHotels; readonly isDestination: boolean };
+  /**
+   * What the site knows without asking: what each house has, whether the destination is one of its own, and the searches
+   * that find its hotels together.
+   */
+  readonly known: {
+    readonly traits: TraitsOfHotels;
+    readonly isDestination: boolean;
+    readonly parts: readonly SearchCriteria[];
+  };
 }
 
 interface Props extends SearchResultsProps {
@@ -93,7 +100,8 @@ export function SearchResults({ criteria, view, onViewChange, links, onWayOut, k
       })),
     [hotels, known.traits, costs],
   );
-  const searches = useMemo(() => solvingSearches(hotels, criteria), [hotels, criteria]);
+  const parts = found?.state === 'ready' ? found.data.parts : undefined;
+  const searches = useMemo(() => (parts ? [] : solvingSearches(hotels, criteria)), [hotels, criteria, parts]);
   // The filters of the list are not part of what was asked, but of what will be booked.
   const notSold = featuresOfSearch({ ...criteria, wishes: view.wishes }).filter((feature) => switchedOff.has(feature));
   const customer = session.kind === 'authenticated' ? session.customer : null;
@@ -134,8 +142,14 @@ export function SearchResults({ criteria, view, onViewChange, links, onWayOut, k
         <OfferNotice sale={planSale} onDrop={() => onWayOut('dropOffer')} onSignIn={() => onWayOut('signIn')} />
       )}
       <SolvingPrices searches={searches} Hotels={Hotels} onPrices={addCosts} />
+      {parts?.lost && (
+        <FailureNotice
+          failure={parts.lost.failure}
+          onAction={(action) => (action === 'retry' ? parts.lost?.retry() : onWayOut(action))}
+        />
+      )}
       <SearchResultsView
-        results={listed}
+        found={{ hotels: listed, parts }}
         criteria={criteria}
         view={view}
         onViewChange={onViewChange}

@@ -40,7 +40,7 @@ function Results({ of = hotels, onSignIn }: { readonly of?: typeof hotels; reado
   return (
     <TranslatorProvider locale="en" messages={messages}>
       <SearchResultsView
-        results={of}
+        found={{ hotels: of }}
         guest={{ ways: { signIn: onSignIn }, points: null }}
         criteria={criteria}
         view={view}

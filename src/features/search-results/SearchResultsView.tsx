@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useSteady } from '@/browser/useSteady';
 import { Button } from '@/design-system/Button';
 import { EmptyState } from '@/design-system/EmptyState';
@@ -11,20 +12,22 @@ import { LateRestrictionNotice } from '@/errors/lateNotices';
 import type { WaysToMeet } from '@/errors/RestrictionNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterResults } from './filterResults';
+import type { FoundHotels } from './foundHotels';
 import { HotelCards } from './HotelCards';
 import { LateResultsMap } from './LateResultsMap';
 import { MoreRoomsNotice } from './MoreRoomsNotice';
 import { choosableResults, pricedResults } from './pricedResults';
-import type { ListedResult } from './pricedResults';
+import type { ListedResult, PricedResult } from './pricedResults';
 import type { ResultLinks } from './resultLinks';
 import { ResultTools } from './ResultTools';
 import { noFilters } from './resultView';
 import type { ResultView } from './resultView';
 import { ListSide, MapSide, Split } from './SearchResults.styles';
 import { cheapestOf, sortResults } from './sortResults';
+import { useListOrder } from './useListOrder';
 
 interface Props {
-  readonly results: readonly ListedResult[];
+  readonly found: Pick<FoundHotels, 'parts'> & { readonly hotels: readonly ListedResult[] };
   readonly criteria: SearchCriteria;
   readonly view: ResultView;
   readonly onViewChange: (view: ResultView) => void;
@@ -71,12 +74,13 @@ function NoMatches({ onClear }: { readonly onClear: () => void }) {
  * What the list shows of a view. A press shows in its own control at once; the list and the map follow as soon as they
  * are ready, and a further press does not wait for them.
  */
-function useShown({ results, criteria, view: asked, now }: Props) {
+function useShown({ found: { hotels: results, parts }, criteria, view: asked, now }: Props, isByPart: boolean) {
   const view = useDeferredValue(asked);
+  const first = isByPart ? parts?.first : undefined;
   const { wishes } = view;
   const choosable = useMemo(() => choosableResults(results, criteria), [results, criteria]);
   const priced = useMemo(() => pricedResults(choosable, wishes, now), [choosable, wishes, now]);
-  const shown = useMemo(() => sortResults(filterResults(priced, view), view.sort), [priced, view]);
+  const shown = useMemo(() => sortResults(filterResults(priced, view), view.sort, first), [priced, view, first]);
   const petHotels = useMemo(
     () => cheapestOf(choosable.flatMap(({ stay }) => lowestPrice(stay, ['pet']) ?? [])),
     [choosable],
@@ -84,13 +88,39 @@ function useShown({ results, criteria, view: asked, now }: Props) {
   return { view, choosable, shown, petHotels };
 }
 
+interface CountProps {
+  readonly results: readonly PricedResult[];
+  readonly isComing: boolean;
+  readonly focusRef: RefObject<HTMLParagraphElement>;
+}
+
+/** How many hotels have room, and how many have none. */
+function Count({ results, isComing, focusRef }: CountProps) {
+  const { t, plural } = useTranslator();
+  const without = results.filter(({ available }) => !available);
+  const free = results.length - without.length;
+  const areFull = without.every(({ unavailable }) => unavailable?.reason === 'FULL');
+  return (
+    <Text role="status" size="label" weight="bold" ref={focusRef} tabIndex={-1}>
+      {free === 0 && without.length > 0 ? t('noRoom.UNKNOWN') : plural('searchResults.available', free)}
+      {free > 0 &&
+        without.length > 0 &&
+        `, ${plural(areFull ? 'searchResults.soldOut' : 'searchResults.noRoom', without.length)}`}
+      {isComing && `. ${t('searchResults.parts.coming')}`}
+    </Text>
+  );
+}
+
 /** The hotels of a search: filtered, sorted, as a list and on a map. */
 export function SearchResultsView(props: Props) {
-  const { results, criteria, view, onViewChange, onChangeSearch, guest } = props;
-  const { t, plural } = useTranslator();
+  const { found, criteria, view, onViewChange, onChangeSearch, guest } = props;
+  const { hotels: results, parts } = found;
+  const isComing = parts?.isComing ?? false;
+  const { t } = useTranslator();
   const countRef = useRef<HTMLParagraphElement>(null);
   const links = useDeferredValue(props.links);
-  const { view: shownView, choosable, shown, petHotels } = useShown(props);
+  const { isByPart, sortAll } = useListOrder(parts);
+  const { view: shownView, choosable, shown, petHotels } = useShown(props, isByPart);
   const showPetHotels = useSteady(() => {
     onViewChange({ ...view, wishes: [...view.wishes, 'pet'] });
     // The card with the pressed button is removed by the filter.
@@ -102,27 +132,18 @@ export function SearchResultsView(props: Props) {
     [petHotels, showPetHotels, changeSearch],
   );
   if (results.length === 0) return <NoHotels criteria={criteria} onChangeSearch={onChangeSearch} />;
-  const free = shown.filter(({ available }) => available).length;
   const without = shown.filter(({ available }) => !available);
-  const areFull = without.every(({ unavailable }) => unavailable?.reason === 'FULL');
   const hasMap = shown.some(({ hotel }) => hotel.location !== null);
   const isMap = hasMap && view.shape === 'map';
-  const isOne = results.length === 1;
+  const isOne = results.length === 1 && !isComing;
   const closed = shown.every(({ price }) => price.lowest === null)
     ? shown.find(({ price }) => price.blockedBy.length > 0)
     : undefined;
-  const count = (
-    <Text role="status" size="label" weight="bold" ref={countRef} tabIndex={-1}>
-      {free === 0 && without.length > 0 ? t('noRoom.UNKNOWN') : plural('searchResults.available', free)}
-      {free > 0 &&
-        without.length > 0 &&
-        `, ${plural(areFull ? 'searchResults.soldOut' : 'searchResults.noRoom', without.length)}`}
-    </Text>
-  );
+  const count = <Count results={shown} isComing={isComing} focusRef={countRef} />;
   return (
     <Stack gap={2}>
       {closed && <LateRestrictionNotice reasons={closed.price.blockedBy} ways={guest.ways} />}
-      {!isOne && free === 0 && (
+      {!isOne && without.length === shown.length && (
         <MoreRoomsNotice results={without} rooms={criteria.party.rooms} hrefWith={links.withRooms} />
       )}
       {isOne ? (
@@ -134,7 +155,18 @@ export function SearchResultsView(props: Props) {
           hasMap={hasMap}
           shown={shown.length}
           count={count}
-          onChange={onViewChange}
+          onSortAll={
+            sortAll &&
+            (() => {
+              sortAll();
+              // The button goes.
+              countRef.current?.focus();
+            })
+          }
+          onChange={(changed) => {
+            sortAll?.();
+            onViewChange(changed);
+          }}
         />
       )}
       {shown.length === 0 ? (
@@ -142,7 +174,16 @@ export function SearchResultsView(props: Props) {
       ) : (
         <Split hasMap={hasMap}>
           <ListSide isShown={!isMap}>
-            <HotelCards results={shown} criteria={criteria} links={links} ways={ways} points={guest.points} />
+            <HotelCards
+              // In their order they are a new list: no card moves under the eyes of the guest.
+              key={String(isByPart)}
+              results={shown}
+              isComing={isComing}
+              criteria={criteria}
+              links={links}
+              ways={ways}
+              points={guest.points}
+            />
           </ListSide>
           {hasMap && (
             <MapSide isShown={isMap}>

@@ -21,10 +21,20 @@ const comparisons: Readonly<Record<ResultSort, Comparison>> = {
   brand: (a, b) => brands.indexOf(a.hotel.brand) - brands.indexOf(b.hotel.brand) || cheaperFirst(a, b),
 };
 
-/** The hotels in a chosen order, full ones last. Equal hotels keep their order. */
-export function sortResults(results: readonly PricedResult[], sort: ResultSort): readonly PricedResult[] {
+/**
+ * The hotels in a chosen order, full ones last. Equal hotels keep their order. Those that are to be `first` come before
+ * all others.
+ */
+export function sortResults(
+  results: readonly PricedResult[],
+  sort: ResultSort,
+  first: ReadonlySet<string> = new Set(),
+): readonly PricedResult[] {
   const compare = comparisons[sort];
-  return [...results].sort((a, b) => Number(b.available) - Number(a.available) || compare(a, b));
+  const isFirst = ({ hotel }: PricedResult) => Number(first.has(hotel.id));
+  return [...results].sort(
+    (a, b) => isFirst(b) - isFirst(a) || Number(b.available) - Number(a.available) || compare(a, b),
+  );
 }
 
 /** The lowest of some prices; null without any. */

@@ -1,3 +1,4 @@
+import { HotelsInParts } from '../HotelsInParts';
 import { SearchResults } from '../SearchResults';
 import type { SearchResultsProps } from '../SearchResults';
 import { OwnHotelsV1 } from './OwnHotelsV1';
@@ -5,8 +6,8 @@ import { OwnHotelsV1 } from './OwnHotelsV1';
 /** `SearchResults` over the site's API. */
 export function SearchResultsV1(props: SearchResultsProps) {
   return (
-    <OwnHotelsV1 criteria={props.criteria}>
+    <HotelsInParts parts={props.known.parts} Hotels={OwnHotelsV1}>
       {(found) => <SearchResults {...props} found={found} Hotels={OwnHotelsV1} />}
-    </OwnHotelsV1>
+    </HotelsInParts>
   );
 }

@@ -1,3 +1,4 @@
+import { HotelsInParts } from '../HotelsInParts';
 import { SearchResults } from '../SearchResults';
 import type { SearchResultsProps } from '../SearchResults';
 import { OwnHotelsV2 } from './OwnHotelsV2';
@@ -5,8 +6,8 @@ import { OwnHotelsV2 } from './OwnHotelsV2';
 /** `SearchResults` over the booking API. */
 export function SearchResultsV2(props: SearchResultsProps) {
   return (
-    <OwnHotelsV2 criteria={props.criteria}>
+    <HotelsInParts parts={props.known.parts} Hotels={OwnHotelsV2}>
       {(found) => <SearchResults {...props} found={found} Hotels={OwnHotelsV2} />}
-    </OwnHotelsV2>
+    </HotelsInParts>
   );
 }

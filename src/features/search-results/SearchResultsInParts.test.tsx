@@ -1,0 +1,94 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { parseSearchQuery } from '@/domain/search/searchCriteria';
+import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import messages from '../../../public/locales/en/common.json';
+import { readResultView } from './resultView';
+import { SearchResultsView } from './SearchResultsView';
+import { hotelResultSample as sample } from './testing/hotelResultSample';
+
+const criteria = parseSearchQuery(
+  new URLSearchParams('place=Coast&from=2026-12-04&to=2026-12-06&adults=2'),
+  '2026-12-01',
+);
+const to = () => '#';
+const links = { page: to, rooms: to, dates: to, withRooms: to, otherHotels: to };
+
+const hotelsOf = (town: string, ...prices: readonly number[]) =>
+  prices.map((euros) => sample({ id: `${town}${euros}`, name: `${town} ${euros}`, city: town, euros }));
+const hanko = hotelsOf('Hanko', 120, 110);
+const turku = hotelsOf('Turku', 130, 100);
+
+interface ResultsProps {
+  readonly towns: readonly (typeof hanko)[];
+  readonly isComing: boolean;
+}
+
+function Results({ towns, isComing }: ResultsProps) {
+  const [view, setView] = useState(readResultView(new URLSearchParams('sort=price')));
+  const first = new Set(hanko.map(({ hotel }) => hotel.id));
+  return (
+    <TranslatorProvider locale="en" messages={messages}>
+      <SearchResultsView
+        found={{ hotels: towns.flat(), parts: { isComing, lost: null, first } }}
+        guest={{ ways: {}, points: null }}
+        criteria={criteria}
+        view={view}
+        onViewChange={setView}
+        links={links}
+        onChangeSearch={() => undefined}
+        now={Date.parse('2026-11-20T10:00:00Z')}
+      />
+    </TranslatorProvider>
+  );
+}
+
+const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const sortAll = () => screen.queryByRole('button', { name: 'Sort all hotels' });
+const tell = () => screen.getByRole('status').textContent;
+
+/** A list whose second part comes last, after the guest has done something. */
+async function whole(meanwhile: () => void = () => undefined) {
+  const { rerender } = render(<Results towns={[hanko]} isComing />);
+  expect(names()).toEqual(['Hanko 110', 'Hanko 120']);
+  expect(tell()).toBe('2 hotels have room for you. More hotels are coming');
+  expect(screen.queryByText('Lowest price')).toBeNull();
+  meanwhile();
+  await act(async () => rerender(<Results towns={[hanko, turku]} isComing={false} />));
+  expect(tell()).toBe('4 hotels have room for you');
+}
+
+const inParts = ['Hanko 110', 'Hanko 120', 'Turku 100', 'Turku 130'];
+const inOrder = ['Turku 100', 'Hanko 110', 'Hanko 120', 'Turku 130'];
+
+describe('results that come in parts', () => {
+  afterEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
+
+  it('are put in one order when all are there', async () => {
+    await whole();
+    expect(names()).toEqual(inOrder);
+    expect(sortAll()).toBeNull();
+    expect(screen.getAllByText('Lowest price')).toHaveLength(1);
+  });
+
+  it.each([
+    ['has scrolled', () => Object.defineProperty(window, 'scrollY', { value: 300, configurable: true })],
+    ['stands on a card', () => screen.getByRole('link', { name: 'Hanko 110' }).focus()],
+  ])('stay where they are for a guest who %s, until that guest sorts them', async (_what, read) => {
+    await whole(read);
+    expect(names()).toEqual(inParts);
+    fireEvent.click(sortAll() ?? document.body);
+    expect(names()).toEqual(inOrder);
+    expect(sortAll()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+    cleanup();
+  });
+
+  it('are put in one order by a guest who chooses another', async () => {
+    await whole(() => screen.getByRole('link', { name: 'Hanko 110' }).focus());
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'name' } });
+    expect(names()).toEqual(['Hanko 110', 'Hanko 120', 'Turku 100', 'Turku 130']);
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'price' } });
+    expect(names()).toEqual(inOrder);
+  });
+});

@@ -1,0 +1,23 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { OtherParts } from './foundHotels';
+
+/** A guest who has scrolled, or stands on a card, would lose their place. */
+const isReading = () => window.scrollY > 0 || Boolean(document.activeElement?.closest('article'));
+
+interface ListOrder {
+  /** While parts of a search come, the hotels of the first stay where they are, and the others follow. */
+  readonly isByPart: boolean;
+  /** Puts all hotels in their order; null where they are, and while some are to come. */
+  readonly sortAll: (() => void) | null;
+}
+
+/** When the hotels of a search that is asked in parts are put in one order. */
+export function useListOrder(parts: OtherParts | undefined): ListOrder {
+  const [isSorted, setSorted] = useState(false);
+  const isWhole = parts?.isComing === false;
+  useEffect(() => {
+    if (isWhole && !isReading()) startTransition(() => setSorted(true));
+  }, [isWhole]);
+  const isByPart = parts !== undefined && !isSorted;
+  return { isByPart, sortAll: isByPart && isWhole ? () => setSorted(true) : null };
+}
