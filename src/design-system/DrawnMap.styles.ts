@@ -36,18 +36,6 @@ export const Viewport = styled('div', {
 
 export const Drawing = styled('svg', { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
-export const Water = styled('path', {
-  fill: '$infoSurface',
-  fillRule: 'evenodd',
-  stroke: '$info',
-  strokeOpacity: 0.45,
-  strokeWidth: 1,
-  vectorEffect: 'non-scaling-stroke',
-  '@forcedColors': { fill: 'Canvas', stroke: 'CanvasText' },
-});
-
-export const Abroad = styled('path', { fill: '$surfaceSunken', fillRule: 'evenodd' });
-
 export const Ring = styled('circle', {
   fill: 'none',
   stroke: '$borderStrong',

@@ -7,6 +7,7 @@ import { DrawnMapTools } from './DrawnMapTools';
 import { Button } from './Button';
 import { Box, Sheet, StreetChoice, Viewport } from './DrawnMap.styles';
 import { DrawnMapCredit, DrawnMapNotes } from './DrawnMapNotes';
+import { DrawnMapSketch } from './DrawnMapSketch';
 import { DrawnMapStreet } from './DrawnMapStreet';
 import { Text } from './Text';
 import { layOutMap } from './drawn-map/layOutMap';
@@ -44,6 +45,7 @@ export function DrawnMap({ label, content, words, shape = 'tall', streetStyle, c
         {measured && sheet && street !== 'shown' && content.marks.length > 0 && (
           <ShownMap content={content} words={words} sheet={sheet} {...measured} {...press} />
         )}
+        {!sheet && content.marks.length > 0 && <DrawnMapSketch />}
         {isStreet && streetStyle && (
           <DrawnMapStreet
             label={label}
@@ -99,7 +101,7 @@ function ShownMap({ content, words, sheet, size, rem, ...press }: ShownMapProps)
   );
   const { view, ...moves } = useMapView(frame, home, size, sheet);
   const layout = useMemo(
-    () => layOutMap(content, words.ring, { sheet, view, size, rem }),
+    () => layOutMap(content, words, { sheet, view, size, rem }),
     [content, words, sheet, view, size, rem],
   );
   const bar = scaleBar(view, Math.min(96, size.width / 4));

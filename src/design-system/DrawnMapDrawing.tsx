@@ -1,5 +1,7 @@
-import { Abroad, Drawing, Leader, Ring, Water } from './DrawnMap.styles';
+import { Drawing, Leader, Ring } from './DrawnMap.styles';
+import { DrawnMapGround, DrawnMapNames, DrawnMapStreets } from './DrawnMapPlan';
 import type { MapLayout } from './drawn-map/layOutMap';
+import { mapColours } from './drawn-map/mapColours';
 import type { MapSheet } from './drawn-map/mapSheet';
 import type { MapView, Size } from './drawn-map/mapView';
 
@@ -10,20 +12,35 @@ interface Props {
   readonly layout: MapLayout;
 }
 
-/** Water, the rings of walking time, and the lines from labels to their places. */
+/** Water, what a town has on it, the rings of walking time, and the lines from labels to their places. */
 export function DrawnMapDrawing({ sheet, view, size, layout }: Props) {
   const { width, height } = size;
-  const scale = sheet.unit / view.scale;
+  const { plan, unit } = sheet;
+  const scale = unit / view.scale;
   const shift = `translate(${width / 2 - view.x / view.scale} ${height / 2 - view.y / view.scale}) scale(${scale})`;
+  const colours = mapColours();
+  const ground = plan && { plan, colours, unit, scale: view.scale };
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {ground && <rect width={width} height={height} style={{ fill: colours.ground }} />}
       <g transform={shift}>
-        {sheet.abroad && <Abroad d={sheet.abroad} />}
-        <Water d={sheet.water} />
+        {sheet.abroad && <path d={sheet.abroad} fillRule="evenodd" style={{ fill: colours.abroad }} />}
+        {/* The shore first: where a river flows out, the water goes over it. */}
+        <path
+          d={sheet.water}
+          fill="none"
+          strokeWidth={2}
+          vectorEffect="non-scaling-stroke"
+          style={{ stroke: colours.shore }}
+        />
+        {ground && <DrawnMapGround {...ground} />}
+        <path d={sheet.water} fillRule="evenodd" style={{ fill: colours.water }} />
+        {ground && <DrawnMapStreets {...ground} />}
       </g>
       {layout.rings.map(({ name, centre, radius }) => (
         <Ring key={name} cx={centre.x} cy={centre.y} r={radius} />
       ))}
+      <DrawnMapNames layout={layout.plan} colours={colours} />
       {[...layout.marks, ...layout.places].map(
         ({ label }, index) =>
           label?.leader && (

@@ -1,6 +1,7 @@
 import { Button } from './Button';
 import { Box, Sheet, StreetChoice } from './DrawnMap.styles';
 import { DrawnMapCredit, DrawnMapNotes } from './DrawnMapNotes';
+import { DrawnMapSketch } from './DrawnMapSketch';
 import type { MapContent } from './drawn-map/layOutMap';
 import type { MapWords } from './drawn-map/mapWords';
 
@@ -16,7 +17,9 @@ interface DrawnMapOutlineProps {
 export function DrawnMapOutline({ content, words, shape, hasStreet }: DrawnMapOutlineProps) {
   return (
     <Box>
-      <Sheet shape={shape} />
+      <Sheet shape={shape}>
+        <DrawnMapSketch />
+      </Sheet>
       {hasStreet && (
         <StreetChoice isComing>
           <Button variant="secondary" size="small">

@@ -1,3 +1,4 @@
+import { locales } from './locales';
 import type { Translator } from './translator';
 import { distanceText } from './wayText';
 
@@ -6,6 +7,7 @@ export const mapWords = ({ t, format, locale }: Pick<Translator, 'format' | 'loc
   zoomIn: t('map.zoomIn'),
   zoomOut: t('map.zoomOut'),
   reset: t('map.reset'),
+  local: (names: readonly string[]) => names[locales.indexOf(locale)] ?? names[0] ?? '',
   note: t('map.note'),
   credit: t('map.credit'),
   street: t('map.street'),

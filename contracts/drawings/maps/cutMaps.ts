@@ -5,7 +5,10 @@ import { allHotels } from '../../world/hotels/allHotels';
 import { nearbyOf } from '../../world/hotels/surroundings';
 import { areas, cities } from '../../world/places';
 import { pathOf } from './outline';
-import { gridAround, waterField } from './waterField';
+import { planOf } from './planOf';
+import type { Sheet } from './planOf';
+import { townPlans } from './towns';
+import { drawShape, gridAround, keepDry, waterField } from './waterField';
 import type { Polygon, Position } from './waterField';
 
 const FOLDER = path.resolve(__dirname, '../../../src/design-system/drawn-map/sheets');
@@ -85,10 +88,13 @@ function cut(source: string): void {
 
   const index = towns().map(({ id, places }) => {
     const bounds = boundsAround(places);
-    const grid = gridAround(bounds, 30);
-    const field = waterField(grid, within(all, bounds), { sea: 55, lakes: 260, leastPoints: 6 }, places);
-    const water = pathOf(field, grid, { unit: 10, tolerance: 12, leastArea: 40_000 });
-    write(id, { bounds, unit: 10, water });
+    const grid = gridAround(bounds, 20);
+    const field = waterField(grid, within(all, bounds), { sea: 45, lakes: 260, leastPoints: 6 });
+    const plan = townPlans[id];
+    for (const { is, ...shape } of plan?.ground ?? []) drawShape(field, grid, shape, is);
+    keepDry(field, grid, places, plan?.ground ? 30 : 140);
+    const water = pathOf(field, grid, { unit: 10, tolerance: 10, leastArea: 15_000 });
+    write(id, { bounds, unit: 10, water, ...(plan && { plan: planOf(plan, { bounds, unit: 10 }) }) });
     return { id, bounds };
   });
   writeFileSync(path.join(FOLDER, 'index.json'), `${JSON.stringify(index)}\n`);
@@ -97,9 +103,9 @@ function cut(source: string): void {
   const grid = gridAround(bounds, 2000);
   const detail = { sea: 1800, lakes: 1800, leastPoints: 6 };
   const drawing = { unit: 500, tolerance: 900, leastArea: 4e7 };
-  const sea = waterField(grid, within(all, bounds), detail, []);
+  const sea = waterField(grid, within(all, bounds), detail);
   const own = countries.filter(({ properties }) => OWN.includes(properties.A3)).flatMap(polygonsOf);
-  const notOwn = waterField(grid, within(own, bounds), detail, []);
+  const notOwn = waterField(grid, within(own, bounds), detail);
   const land = sea.map((value) => 1 - value);
   const abroad = notOwn.map((value, cell) => Math.min(value, land[cell] ?? 0));
   write('country', {
@@ -110,6 +116,15 @@ function cut(source: string): void {
   });
 }
 
+/** Draws the plans anew on sheets whose water stays as it is. */
+function redrawPlans(): void {
+  for (const [id, plan] of Object.entries(townPlans)) {
+    const file = path.join(FOLDER, `${id}.json`);
+    const sheet = JSON.parse(readFileSync(file, 'utf8')) as Sheet;
+    writeFileSync(file, `${JSON.stringify({ ...sheet, plan: planOf(plan, sheet) })}\n`);
+  }
+}
+
 const source = process.argv[2];
-if (!source) throw new Error('Name the file with the countries: see contracts/maps/README.md');
-cut(source);
+if (source) cut(source);
+else redrawPlans();

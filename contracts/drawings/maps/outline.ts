@@ -2,7 +2,11 @@ import type { Grid } from './waterField';
 
 type Point = readonly [x: number, y: number];
 
-const key = ([x, y]: Point): string => `${x.toFixed(4)},${y.toFixed(4)}`;
+/** Where an outline crosses the side between two cells. The side is its name: rounded, two points may be the same. */
+interface Crossing {
+  readonly side: string;
+  readonly at: Point;
+}
 
 /**
  * The outlines of where the field is over a half: marching squares over the middles of the cells, closed along the
@@ -11,11 +15,11 @@ const key = ([x, y]: Point): string => `${x.toFixed(4)},${y.toFixed(4)}`;
 function outlines(field: ArrayLike<number>, { columns, rows }: Grid): readonly (readonly Point[])[] {
   const at = (x: number, y: number) =>
     x < 0 || y < 0 || x >= columns || y >= rows ? 0 : (field[y * columns + x] ?? 0);
-  const next = new Map<string, { readonly from: Point; readonly to: Point }>();
-  const cross = (ax: number, ay: number, bx: number, by: number): Point => {
+  const next = new Map<string, { readonly from: Crossing; readonly to: Crossing }>();
+  const cross = (ax: number, ay: number, bx: number, by: number): Crossing => {
     const [a, b] = [at(ax, ay), at(bx, by)];
     const part = (0.5 - a) / (b - a);
-    return [ax + (bx - ax) * part + 0.5, ay + (by - ay) * part + 0.5];
+    return { side: `${ax + bx},${ay + by}`, at: [ax + (bx - ax) * part + 0.5, ay + (by - ay) * part + 0.5] };
   };
   for (let y = -1; y < rows; y += 1) {
     for (let x = -1; x < columns; x += 1) {
@@ -27,8 +31,8 @@ function outlines(field: ArrayLike<number>, { columns, rows }: Grid): readonly (
       ] as const;
       const wet = corners.map(([cx, cy]) => at(cx, cy) > 0.5);
       // Sides where the outline enters and leaves, with water on its right.
-      const enters: Point[] = [];
-      const leaves: Point[] = [];
+      const enters: Crossing[] = [];
+      const leaves: Crossing[] = [];
       corners.forEach(([ax, ay], side) => {
         const [bx, by] = corners[(side + 1) % 4] ?? [ax, ay];
         if (wet[side] === wet[(side + 1) % 4]) return;
@@ -36,7 +40,7 @@ function outlines(field: ArrayLike<number>, { columns, rows }: Grid): readonly (
       });
       enters.forEach((from, index) => {
         const to = leaves[index];
-        if (to) next.set(key(from), { from, to });
+        if (to) next.set(from.side, { from, to });
       });
     }
   }
@@ -47,26 +51,28 @@ function outlines(field: ArrayLike<number>, { columns, rows }: Grid): readonly (
     while (step) {
       const [name, { from, to }] = step;
       next.delete(name);
-      ring.push(from);
-      const following = next.get(key(to));
-      step = following ? [key(to), following] : undefined;
+      ring.push(from.at);
+      const following = next.get(to.side);
+      step = following ? [to.side, following] : undefined;
     }
     rings.push(ring);
   }
   return rings;
 }
 
+/** How far a point is from the nearest of a line's points: a shore that turns back leaves the line at its ends. */
+function distanceTo([fromX, fromY]: Point, [toX, toY]: Point, [x, y]: Point): number {
+  const [dx, dy] = [toX - fromX, toY - fromY];
+  const part = ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1);
+  const on = Math.min(1, Math.max(0, part));
+  return Math.hypot(x - fromX - on * dx, y - fromY - on * dy);
+}
+
 /** Leaves out points that lie within `tolerance` of the line between those kept (Douglas and Peucker). */
 function simplified(points: readonly Point[], tolerance: number): readonly Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return points;
-  const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
-  const length = Math.hypot(dx, dy);
-  const offsets = points.map(([x, y]) =>
-    length === 0
-      ? Math.hypot(x - first[0], y - first[1])
-      : Math.abs(dx * (y - first[1]) - dy * (x - first[0])) / length,
-  );
+  const offsets = points.map((point) => distanceTo(first, last, point));
   const farthest = offsets.indexOf(Math.max(...offsets));
   if ((offsets[farthest] ?? 0) <= tolerance) return [first, last];
   return [

@@ -77,11 +77,50 @@ function blurred(field: Field, { columns, rows, cell }: Grid, spread: number): F
   return pass(pass(field, 1, columns, columns, rows), columns, rows, 1, columns);
 }
 
-/** Places known to stand on land get at least this much of it around them, in metres. */
-const DRY = 140;
+/** A piece of ground drawn by hand over what the open data know: an area by its shore, or a line of a width in metres. */
+export type Shape = { readonly ring: Ring } | { readonly line: Ring; readonly width: number };
 
-/** Makes land around the places, as far as the next shore and a little more. */
-function keepDry(field: Field, { columns, rows, cell, toCell }: Grid, places: readonly Position[]): void {
+/** Metres from the middle of each cell to the line. */
+function distancesTo(line: Ring, { columns, rows, cell, toCell }: Grid): Field {
+  const points = line.map(toCell);
+  const distances: Field = new Float32Array(columns * rows).fill(Infinity);
+  points.slice(1).forEach(([toX, toY], index) => {
+    const [fromX, fromY] = points[index] ?? [toX, toY];
+    const [dx, dy] = [toX - fromX, toY - fromY];
+    const square = dx * dx + dy * dy || 1;
+    for (let row = 0; row < rows; row += 1) {
+      for (let column = 0; column < columns; column += 1) {
+        const [x, y] = [column + 0.5 - fromX, row + 0.5 - fromY];
+        const part = Math.min(1, Math.max(0, (x * dx + y * dy) / square));
+        const at = row * columns + column;
+        distances[at] = Math.min(distances[at] ?? Infinity, Math.hypot(x - part * dx, y - part * dy) * cell);
+      }
+    }
+  });
+  return distances;
+}
+
+/** Makes water or land of a shape. */
+export function drawShape(field: Field, grid: Grid, shape: Shape, is: 'water' | 'land'): void {
+  const inside: Field = new Float32Array(field.length);
+  if ('ring' in shape) fill(inside, grid, shape.ring, 1);
+  else
+    distancesTo(shape.line, grid).forEach((metres, index) => {
+      inside[index] = Math.min(1, Math.max(0, (shape.width / 2 - metres) / grid.cell + 0.5));
+    });
+  const soft = 'ring' in shape ? blurred(inside, grid, grid.cell) : inside;
+  soft.forEach((share, index) => {
+    field[index] = (field[index] ?? 0) * (1 - share) + (is === 'water' ? share : 0);
+  });
+}
+
+/** Makes land around the places, as far as the next shore and a little more: at least `least` metres. */
+export function keepDry(
+  field: Field,
+  { columns, rows, cell, toCell }: Grid,
+  places: readonly Position[],
+  least: number,
+): void {
   for (const [x, y] of places.map(toCell)) {
     const distances = Array.from(field, (_, index) =>
       Math.hypot((index % columns) + 0.5 - x, Math.floor(index / columns) + 0.5 - y),
@@ -91,7 +130,7 @@ function keepDry(field: Field, { columns, rows, cell, toCell }: Grid, places: re
     field.forEach((value, index) => {
       if (value < 0.5) shore = Math.min(shore, distances[index] ?? Infinity);
     });
-    const radius = Math.max(DRY, shore * cell + DRY / 2) / cell;
+    const radius = Math.max(least, shore * cell + least / 2) / cell;
     distances.forEach((distance, index) => {
       field[index] = Math.min(field[index] ?? 0, Math.max(0, (distance - radius) / 3 + 0.5));
     });
@@ -107,7 +146,7 @@ interface Detail {
 }
 
 /** How much of each cell is water, from 0 to 1. */
-export function waterField(grid: Grid, land: readonly Polygon[], detail: Detail, dry: readonly Position[]): Field {
+export function waterField(grid: Grid, land: readonly Polygon[], detail: Detail): Field {
   const size = grid.columns * grid.rows;
   const [inShores, inLakes] = [new Float32Array(size), new Float32Array(size)];
   for (const [shore, ...lakes] of land) {
@@ -121,7 +160,5 @@ export function waterField(grid: Grid, land: readonly Polygon[], detail: Detail,
     lakes[index] = count > 0 && count <= (inLakes[index] ?? 0) ? 1 : 0;
   });
   const [softSea, softLakes] = [blurred(sea, grid, detail.sea), blurred(lakes, grid, detail.lakes)];
-  const water = softSea.map((value, index) => Math.max(value, softLakes[index] ?? 0));
-  keepDry(water, grid, dry);
-  return water;
+  return softSea.map((value, index) => Math.max(value, softLakes[index] ?? 0));
 }

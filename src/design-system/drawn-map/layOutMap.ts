@@ -4,7 +4,10 @@ import { onSheet } from './mapSheet';
 import type { GeoPosition, MapSheet, Point } from './mapSheet';
 import { onScreen } from './mapView';
 import type { MapView, Size } from './mapView';
+import { layOutPlan } from './layOutPlan';
+import type { PlanLayout } from './layOutPlan';
 import { placeLabels, spotsAround, spotsOnRing } from './placeLabels';
+import type { MapWords } from './mapWords';
 import type { LabelWish, PlacedLabel } from './placeLabels';
 import { dryness } from './shoreline';
 import type { Box } from './shoreline';
@@ -55,6 +58,16 @@ const reservedOf = ({ width, height }: Size, rem: number): readonly Box[] => [
   { left: 0, top: height - 1.75 * rem, right: 8 * rem, bottom: height },
 ];
 
+/** Half of the dot at a mark or a place, with air around it. */
+const DOT = 9;
+
+const boxAround = ({ x, y }: Point, reach: number): Box => ({
+  left: x - reach,
+  top: y - reach,
+  right: x + reach,
+  bottom: y + reach,
+});
+
 const isInside = ({ x, y }: Point, { width, height }: Size): boolean => x >= 0 && y >= 0 && x <= width && y <= height;
 
 export interface LaidOut<Item> {
@@ -72,10 +85,12 @@ export interface MapLayout {
     readonly radius: number;
     readonly label: PlacedLabel | null;
   }[];
+  /** Names of streets and the signs of landmarks, where all others leave room. */
+  readonly plan: PlanLayout;
 }
 
 /** What part of the map is on the screen, and how large. */
-interface Screen {
+export interface Screen {
   readonly sheet: MapSheet;
   readonly view: MapView;
   readonly size: Size;
@@ -86,7 +101,7 @@ interface Screen {
 /** Where everything on a map is, in pixels. What lies outside of the frame is left out. */
 export function layOutMap(
   { marks, places, ringsAround }: MapContent,
-  ringName: (minutes: number) => string,
+  { ring, local }: Pick<MapWords, 'ring' | 'local'>,
   { sheet, view, size, rem }: Screen,
 ): MapLayout {
   const pointOf = (position: GeoPosition) => onScreen(view, size, onSheet(sheet, position));
@@ -97,7 +112,7 @@ export function layOutMap(
   const rings =
     ringsAround && !isCountry
       ? ringMinutes.map((minutes) => ({
-          name: ringName(minutes),
+          name: ring(minutes),
           centre: pointOf(ringsAround),
           radius: (minutes * WALK) / STREETS / view.scale,
         }))
@@ -135,7 +150,13 @@ export function layOutMap(
   const isDry = isCountry ? () => true : dryness(sheet, view, size);
   const labels = placeLabels(wishes, size, isDry, reservedOf(size, rem));
   const labelAt = (index: number) => labels[index] ?? null;
+  const taken = [
+    ...labels.flatMap((label) => (label ? [label.box] : [])),
+    ...[...shownMarks, ...shownPlaces].map(({ point }) => boxAround(point, DOT)),
+    ...reservedOf(size, rem),
+  ];
   return {
+    plan: layOutPlan({ sheet, view, size, rem }, local, taken),
     marks: shownMarks.map((each, index) => ({ ...each, label: labelAt(index) })),
     places: shownPlaces.map((each, index) => ({ ...each, label: labelAt(shownMarks.length + index) })),
     rings: rings.map((each, index) => ({

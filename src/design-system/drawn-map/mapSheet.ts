@@ -12,6 +12,61 @@ export interface Point {
   readonly y: number;
 }
 
+/** A kind of place that has a sign of its own: see `mapSigns.ts`. */
+export type LandmarkKind =
+  | 'castle'
+  | 'church'
+  | 'cathedral'
+  | 'hall'
+  | 'harbour'
+  | 'library'
+  | 'lighthouse'
+  | 'market'
+  | 'monument'
+  | 'museum'
+  | 'plane'
+  | 'slope'
+  | 'spa'
+  | 'stadium'
+  | 'station'
+  | 'theatre'
+  | 'tower'
+  | 'university'
+  | 'wheel';
+
+/** In Finnish, English, Swedish and Estonian; one alone where all say the same. */
+export type LocalNames = readonly string[];
+
+/** What a town has besides water, in paths of `M` and relative `l`, points and lengths in steps of the sheet. */
+export interface MapPlan {
+  readonly parks: string;
+  /** Lines of height. */
+  readonly heights: string;
+  /** By their width in metres. */
+  readonly rivers: readonly { readonly width: number; readonly path: string }[];
+  readonly rails: string;
+  readonly main: string;
+  readonly side: string;
+  readonly bridges: string;
+  readonly walls: string;
+  readonly slopes: string;
+  readonly lifts: string;
+  /** Names of streets: where each may stand, the best first, with its turn in degrees. */
+  readonly names: readonly {
+    readonly names: LocalNames;
+    readonly length: number;
+    readonly spots: readonly (readonly number[])[];
+  }[];
+  /** The best known first. */
+  readonly landmarks: readonly {
+    readonly kind: LandmarkKind;
+    readonly names: LocalNames;
+    readonly at: readonly number[];
+  }[];
+  /** Metres that a map shows at least along its shorter side. */
+  readonly leastShown?: number;
+}
+
 /** Outlines of a piece of ground: see `contracts/drawings/maps`, which cuts them. */
 export interface MapSheet {
   /** West, south, east and north. */
@@ -22,6 +77,8 @@ export interface MapSheet {
   readonly water: string;
   /** Land of other countries, on the sheet of the whole country. */
   readonly abroad?: string;
+  /** Streets and landmarks, on the sheet of a town. */
+  readonly plan?: MapPlan;
 }
 
 const METRES_PER_DEGREE = 111_195;
@@ -59,6 +116,6 @@ export function sheetFor(places: readonly GeoPosition[]): string {
 
 /** Each sheet is a file of its own, loaded when its map is shown. */
 export const loadSheet = async (name: string): Promise<MapSheet> => {
-  const file = (await import(`./sheets/${name}.json`)) as { readonly default: MapSheet };
-  return file.default;
+  const file = (await import(`./sheets/${name}.json`)) as { readonly default: unknown };
+  return file.default as MapSheet;
 };

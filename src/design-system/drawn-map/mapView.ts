@@ -48,7 +48,7 @@ export function viewOf(points: readonly Point[], size: Size, sheet: MapSheet): M
   const scale = Math.max(
     (right - left) / (size.width - 2 * margin),
     (bottom - top) / (size.height - 2 * margin),
-    LEAST_SHOWN / Math.min(size.width, size.height),
+    (sheet.plan?.leastShown ?? LEAST_SHOWN) / Math.min(size.width, size.height),
   );
   return withinSheet({ x: (left + right) / 2, y: (top + bottom) / 2, scale }, size, sheet);
 }

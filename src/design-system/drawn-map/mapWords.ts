@@ -1,8 +1,12 @@
+import type { LocalNames } from './mapSheet';
+
 export interface MapWords {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly reset: string;
-  /** How far the outlines can be trusted. */
+  /** The one of a place's names that the guest reads. */
+  readonly local: (names: LocalNames) => string;
+  /** That it is a drawing, and how far it can be trusted. */
   readonly note: string;
   readonly credit: string;
   readonly street: string;

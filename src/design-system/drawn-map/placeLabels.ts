@@ -37,7 +37,7 @@ const boxAt = ({ x, y }: Point, { width, height }: Size): Box => ({
   bottom: y + height / 2,
 });
 
-const overlap = (a: Box, b: Box): boolean =>
+export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right + AIR && b.left < a.right + AIR && a.top < b.bottom + AIR && b.top < a.bottom + AIR;
 
 /** Middles around a point: close to it on each side, then further and further in every direction. */

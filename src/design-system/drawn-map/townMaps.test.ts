@@ -43,10 +43,15 @@ const mapsOf = (cityId: string, language: keyof Localized): readonly MapContent[
   ];
 };
 
+const wordsOf = (language: keyof Localized) => ({
+  ring: (minutes: number) => `${minutes} min`,
+  local: (names: readonly string[]) => names[languages.indexOf(language)] ?? names[0] ?? '',
+});
+
 const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 describe.each(cities.map(({ id }) => id))('the map of %s', (cityId) => {
-  it('has no label over another, in water or outside of its frame, in any language and width', async () => {
+  it('has no label over another, in water or outside of its frame, and is never empty, in any language and width', async () => {
     const faults: string[] = [];
     for (const language of languages) {
       for (const content of mapsOf(cityId, language)) {
@@ -60,17 +65,31 @@ describe.each(cities.map(({ id }) => id))('the map of %s', (cityId) => {
             size,
             sheet,
           );
-          const { marks, places, rings } = layOutMap(content, (minutes) => `${minutes} min`, {
-            sheet,
-            view,
-            size,
-            rem,
-          });
+          const { marks, places, rings, plan } = layOutMap(content, wordsOf(language), { sheet, view, size, rem });
           const at = `${language} ${size.width}x${size.height}`;
           expect(marks).toHaveLength(content.marks.length);
           faults.push(...marks.flatMap(({ item, label }) => (label ? [] : [`${at}: no label for ${item.name}`])));
           const labels = [...marks, ...places, ...rings].flatMap(({ label }) => (label ? [label] : []));
           const isDry = dryness(sheet, view, size);
+          const drawn = [
+            ...plan.signs.flatMap(({ kind, box, name }) => [
+              { name: kind, boxes: [box] },
+              ...(name ? [{ name: name.text, boxes: [name.box] }] : []),
+            ]),
+            ...plan.streets.map(({ text, boxes }) => ({ name: text, boxes })),
+          ];
+          if (drawn.length === 0 && size.width >= 600) faults.push(`${at}: an empty sheet`);
+          drawn.forEach(({ name: text, boxes }, index) => {
+            const others = [...labels.map(({ box }) => box), ...drawn.slice(index + 1).flatMap((other) => other.boxes)];
+            if (boxes.some((box) => others.some((other) => overlaps(box, other))))
+              faults.push(`${at}: ${text} over another`);
+            if (
+              boxes.some(
+                ({ left, top, right, bottom }) => left < 0 || top < 0 || right > size.width || bottom > size.height,
+              )
+            )
+              faults.push(`${at}: ${text} outside`);
+          });
           labels.forEach(({ box, leader }, index) => {
             if (!isDry(box)) faults.push(`${at}: label ${index} in water`);
             if (box.left < 0 || box.top < 0 || box.right > size.width || box.bottom > size.height)
@@ -103,7 +122,7 @@ describe('the map of the country', () => {
       size,
       sheet,
     );
-    const laidOut = layOutMap({ marks, places: [], ringsAround: null }, String, { sheet, view, size, rem });
+    const laidOut = layOutMap({ marks, places: [], ringsAround: null }, wordsOf('fi'), { sheet, view, size, rem });
     const boxes = laidOut.marks.flatMap(({ label }) => (label ? [label.box] : []));
     expect(boxes).toHaveLength(cities.length);
     expect(boxes.filter((box, index) => boxes.slice(index + 1).some((other) => overlaps(box, other)))).toEqual([]);

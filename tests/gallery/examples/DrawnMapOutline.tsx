@@ -2,7 +2,7 @@ import { DrawnMapOutline } from '@/design-system/DrawnMapOutline';
 import type { Examples } from '../example';
 
 const words = {
-  note: 'Rannat on piirretty suurpiirteisesti.',
+  note: 'Kartta on piirros.',
   credit: '© OpenStreetMapin tekijät',
   street: 'Näytä katukartta',
   rings: (place: string) => `Renkaat: noin 5, 10 ja 15 minuutin kävelymatka, keskellä ${place}.`,
