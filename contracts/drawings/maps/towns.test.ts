@@ -112,6 +112,15 @@ describe.each(Object.keys(townPlans))('the plan of %s', (id) => {
     expect(apart).toEqual([]);
   });
 
+  it('has its landmarks on land, save for harbours and bridges', () => {
+    const bridges = linesOf(sheet.plan.bridges, sheet.unit).flatMap(along);
+    const wet = town.landmarks.filter(
+      ({ kind, at }) =>
+        kind !== 'harbour' && isIn(water, metres(at)) && !bridges.some((bridge) => distance(bridge, metres(at)) < 60),
+    );
+    expect(wet.map(({ names: [name] }) => name)).toEqual([]);
+  });
+
   it('has its railway station at the rails', () => {
     const stations = walksOf(id).filter(({ kind, name }) => kind === 'STATION' && !/bus|metro/i.test(name.en));
     const rails = linesOf(sheet.plan.rails, sheet.unit).flatMap(along);

@@ -1,9 +1,9 @@
 import type { mapPlaceIcons } from '../mapPlaceIcons';
 import { CROWD, edgeSpots } from './edgeSpots';
 import { onSheet } from './mapSheet';
-import type { GeoPosition, MapSheet, Point } from './mapSheet';
+import type { GeoPosition, Point } from './mapSheet';
 import { onScreen } from './mapView';
-import type { MapView, Size } from './mapView';
+import type { Screen, Size } from './mapView';
 import { layOutPlan } from './layOutPlan';
 import type { PlanLayout } from './layOutPlan';
 import { placeLabels, spotsAround, spotsOnRing } from './placeLabels';
@@ -87,15 +87,6 @@ export interface MapLayout {
   }[];
   /** Names of streets and the signs of landmarks, where all others leave room. */
   readonly plan: PlanLayout;
-}
-
-/** What part of the map is on the screen, and how large. */
-export interface Screen {
-  readonly sheet: MapSheet;
-  readonly view: MapView;
-  readonly size: Size;
-  /** Pixels. */
-  readonly rem: number;
 }
 
 /** Where everything on a map is, in pixels. What lies outside of the frame is left out. */

@@ -1,7 +1,6 @@
-import type { Screen } from './layOutMap';
 import type { LocalNames, MapPlan, Point } from './mapSheet';
 import { onScreen } from './mapView';
-import type { Size } from './mapView';
+import type { Screen, Size } from './mapView';
 import { overlap } from './placeLabels';
 import type { Box } from './shoreline';
 
@@ -31,7 +30,7 @@ export interface PlanLayout {
 }
 
 /** Metres of a pixel: farther away, streets are too fine for names, then landmarks too close for signs. */
-const NAMES_TO = 16;
+const NAMES_TO = 20;
 const SIGNS_TO = 30;
 
 /** Half of a sign, in pixels. */

@@ -12,6 +12,15 @@ export interface MapView extends Point {
   readonly scale: number;
 }
 
+/** What part of the map is on the screen, and how large. */
+export interface Screen {
+  readonly sheet: MapSheet;
+  readonly view: MapView;
+  readonly size: Size;
+  /** Pixels. */
+  readonly rem: number;
+}
+
 /** Metres of a pixel, at the closest: closer, the outlines would be too inexact. */
 const CLOSEST = 2.5;
 /** Metres that a map shows at least along its shorter side before anyone zooms. */

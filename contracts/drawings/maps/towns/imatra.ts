@@ -2,7 +2,7 @@ import { land, landmark, line, main, side, stream, water } from '../townPlan';
 import type { TownPlan } from '../townPlan';
 
 export const imatra: TownPlan = {
-  leastShown: 5200,
+  leastShown: 7000,
   ground: [
     land('61.1650 28.7550, 61.2160 28.7550, 61.2160 28.8391, 61.1650 28.8391'),
     // The cape with the spa.

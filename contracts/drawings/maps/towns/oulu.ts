@@ -1,8 +1,12 @@
-import { landmark, line, main, side, stream } from '../townPlan';
+import { land, landmark, line, main, side, stream } from '../townPlan';
 import type { TownPlan } from '../townPlan';
 
 export const oulu: TownPlan = {
   ground: [
+    // Raatinsaari, the castle's island, and the shore with the theatre.
+    land('65.0218 25.4575, 65.0218 25.4650, 65.0192 25.4665, 65.0182 25.4630, 65.0190 25.4575'),
+    land('65.0176 25.4668, 65.0176 25.4712, 65.0157 25.4712, 65.0157 25.4672'),
+    land('65.0166 25.4590, 65.0164 25.4650, 65.0140 25.4662, 65.0134 25.4630, 65.0145 25.4595'),
     stream(
       190,
       '65.0195 25.4725, 65.0210 25.4790, 65.0228 25.4850, 65.0237 25.4950, 65.0242 25.5085, 65.0225 25.5250, 65.0150 25.5450, 65.0060 25.5600, 64.9950 25.5750',
@@ -64,6 +68,6 @@ export const oulu: TownPlan = {
     landmark('stadium', 'Raatti', '65.0201 25.4610'),
     landmark('museum', 'Tietomaa', '65.0175 25.4868'),
     landmark('stadium', 'Ouluhalli|Oulu Sports Hall|Uleåhallen|Ouluhalli', '65.0075 25.4925'),
-    landmark('lighthouse', 'Nallikari', '65.0306 25.4090'),
+    landmark('lighthouse', 'Nallikari', '65.0303 25.4130'),
   ],
 };

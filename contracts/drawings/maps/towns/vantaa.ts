@@ -2,7 +2,7 @@ import { landmark, line, main, side } from '../townPlan';
 import type { TownPlan } from '../townPlan';
 
 export const vantaa: TownPlan = {
-  leastShown: 4200,
+  leastShown: 6000,
   rails: [
     line(
       '60.3148 24.8479, 60.3110 24.8900, 60.3060 24.9300, 60.3045 24.9561, 60.3085 24.9660, 60.3158 24.9692, 60.3210 24.9900, 60.3240 25.0200, 60.3223 25.0452, 60.3130 25.0500, 60.3030 25.0480, 60.2924 25.0440, 60.2780 25.0390, 60.2640 25.0300',
@@ -29,6 +29,7 @@ export const vantaa: TownPlan = {
     ),
   ],
   landmarks: [
+    landmark('plane', 'Kiitotiet|Runways|Landningsbanorna|Maandumisrajad', '60.3220 24.9500'),
     landmark('museum', 'Ilmailumuseo|Aviation Museum|Flygmuseet|Lennundusmuuseum', '60.2927 24.9570'),
     landmark('market', 'Jumbo', '60.2921 24.9648'),
     landmark('station', 'Aviapolis', '60.3045 24.9561'),
