@@ -55,4 +55,5 @@ const forced: MapColours = {
   roof: 'Canvas',
 };
 
-export const mapColours = (): MapColours => (window.matchMedia('(forced-colors: active)').matches ? forced : ofTheme);
+export const mapColours = (): MapColours =>
+  globalThis.matchMedia?.('(forced-colors: active)').matches ? forced : ofTheme;
