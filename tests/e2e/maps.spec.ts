@@ -153,11 +153,14 @@ for (const [reason, prepare] of [
 
 /** Where the corner of the drawn sheet is on the screen, and how many pixels its unit has. */
 const viewOf = (map: Locator) =>
-  map.locator('svg g').evaluate((drawing) => {
-    const { a: scale, e: x, f: y } = (drawing as SVGGElement).getScreenCTM() ?? new DOMMatrix();
-    const { top, left } = drawing.closest('svg')?.getBoundingClientRect() ?? new DOMRect();
-    return { scale, x: x - left, y: y - top };
-  });
+  map
+    .locator('svg g')
+    .first()
+    .evaluate((drawing) => {
+      const { a: scale, e: x, f: y } = (drawing as SVGGElement).getScreenCTM() ?? new DOMMatrix();
+      const { top, left } = drawing.closest('svg')?.getBoundingClientRect() ?? new DOMRect();
+      return { scale, x: x - left, y: y - top };
+    });
 
 type View = Awaited<ReturnType<typeof viewOf>>;
 
@@ -176,7 +179,7 @@ async function openHotelMap(page: Page) {
   await page.goto(`${basePath}${hotelPath(hotelsByBrand.solo, 'en')}`);
   await page.locator('#place').scrollIntoViewIfNeeded();
   const map = page.getByRole('group', { name: /Kruununhaka/ }).filter({ has: page.locator('svg g') });
-  await map.locator('svg g').waitFor();
+  await map.locator('svg g').first().waitFor();
   await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { width, height, x, y } = (await map.boundingBox()) ?? { width: 0, height: 0, x: 0, y: 0 };
   const tool = (name: 'reset' | 'zoomIn' | 'zoomOut') => map.getByRole('button', { name: t(`map.${name}`) });
