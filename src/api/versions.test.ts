@@ -19,9 +19,12 @@ const mayName = [
 ];
 /** Settings whose names contain a version. */
 const settings = /\b(CONTENT_V1_URL|NEXT_PUBLIC_V[12]_ENDPOINT|enableV2Api)\b/g;
+/** The path of a drawing: `M3 21V2z` moves a pen. */
+const drawing = /'M[\d.][^']*'/g;
 
 /** Whether a text names a version of the API: `v1`, `LowestPricesV2`, `v2Endpoint`. */
-const namesVersion = (text: string): boolean => /(?<!\w)v[12](?!\d)|V[12](?![a-z\d])/.test(text.replace(settings, ''));
+const namesVersion = (text: string): boolean =>
+  /(?<!\w)v[12](?!\d)|V[12](?![a-z\d])/.test(text.replace(settings, '').replace(drawing, ''));
 
 /** A component that passes the answers of one API to the root of its task, and does nothing else. */
 const isThinComponent = (file: string): boolean => {

@@ -129,7 +129,7 @@ const damaged: readonly (readonly [what: string, Damage, found: readonly string[
   [
     'a value that no enumeration has',
     { operation: search, place: ['availability', 'hotels', 0, 'hotel', 'brand'], value: 'MARS' },
-    ['availability.hotels[0].hotel.brand is "MARS", no value of Brand', 'readHotel: the site drops it'],
+    ['availability.hotels[0].hotel.brand is "MARS", no value of Brand', 'useSearchResultsV2.ts: the site drops it'],
   ],
   [
     'a picture that no page may load',
@@ -140,7 +140,7 @@ const damaged: readonly (readonly [what: string, Damage, found: readonly string[
     },
     [
       `availability.hotels[1].hotel.listingImage.url is "${STRANGE_PICTURE}", which the schema allows`,
-      'readHotel: the site drops it',
+      'useSearchResultsV2.ts: the site drops it',
     ],
   ],
   [
@@ -151,7 +151,7 @@ const damaged: readonly (readonly [what: string, Damage, found: readonly string[
 ];
 
 it.each(damaged)(
-  'names operation, place and reader of %s',
+  'names operation, place and who reads it of %s',
   async (_, wrong, found) => {
     damage = wrong;
     const { code, out } = await probe('v2', ofSearch);
