@@ -96,7 +96,7 @@ export const buttonStyles = css({
       badge: {
         backgroundColor: '#000',
         borderColor: '#a6a6a6',
-        color: '#fff',
+        '&, &:hover': { color: '#fff' },
         letterSpacing: 0,
         textTransform: 'none',
       },
