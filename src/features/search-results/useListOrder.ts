@@ -13,11 +13,16 @@ interface ListOrder {
 
 /** When the hotels of a search that is asked in parts are put in one order. */
 export function useListOrder(parts: OtherParts | undefined): ListOrder {
-  const [isSorted, setSorted] = useState(false);
+  const [order, setOrder] = useState<'asCome' | 'offered' | 'sorted'>('asCome');
   const isWhole = parts?.isComing === false;
   useEffect(() => {
-    if (isWhole && !isReading()) startTransition(() => setSorted(true));
+    if (!isWhole) return;
+    // Not offered before it is known that it is wanted: the button would move the list for a moment.
+    if (isReading()) setOrder('offered');
+    else startTransition(() => setOrder('sorted'));
   }, [isWhole]);
-  const isByPart = parts !== undefined && !isSorted;
-  return { isByPart, sortAll: isByPart && isWhole ? () => setSorted(true) : null };
+  return {
+    isByPart: parts !== undefined && order !== 'sorted',
+    sortAll: parts !== undefined && order === 'offered' && isWhole ? () => setOrder('sorted') : null,
+  };
 }
