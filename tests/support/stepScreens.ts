@@ -75,6 +75,20 @@ export const stepStates: readonly ScreenState[] = [
     },
   },
   {
+    name: 'rates, the same for the later rooms',
+    route: 'chooseRate',
+    open: async (guest) => {
+      await guest.begin({ ...shortStay, rooms: '3', adults: '4' });
+      await click(guest.rooms().first());
+      await tick(guest.page.getByLabel(guest.words.plural('chooseRate.same.label', 2)));
+      // The way on passes the other rooms then.
+      await guest
+        .wayOn()
+        .filter({ hasText: new RegExp(`^${guest.words.t('chooseRate.next')}$`) })
+        .waitFor();
+    },
+  },
+  {
     name: 'extras',
     route: 'chooseExtras',
     open: async (guest) => {
