@@ -7,7 +7,7 @@ const limit = { painted: 450, power: 1.1 };
 const lines = (sizes: Parameters<typeof chainRows>[0]) =>
   chainRows(sizes, limit).map((each) => lineOf(each).replaceAll(/ +/g, ' '));
 
-it('tells the figures of each size, with limits for the middle one', () => {
+it('gives the figures of each size, with limits for the middle one', () => {
   expect(
     lines([
       { hotels: 26, costs: costs(40) },

@@ -11,7 +11,7 @@ export interface CostsOfSize {
   readonly costs: readonly ResultsCost[];
 }
 
-/** The size whose times have limits; growth is told from it to the largest. */
+/** The size whose times have limits; growth is measured from it to the largest. */
 export const MIDDLE = 500;
 
 /** The figures of each size, in the order in which they are shown. */

@@ -16,7 +16,7 @@ it('compares to the mean page of the larger export where there are only two', ()
   expect(() => growthOf([exported(1000, 10)])).toThrow('two exports');
 });
 
-it('tells by which power of a size a cost grows', () => {
+it('finds by which power of a size a cost grows', () => {
   expect(powerOf({ size: 500, cost: 20 }, { size: 2000, cost: 80 })).toBeCloseTo(1);
   expect(powerOf({ size: 500, cost: 20 }, { size: 2000, cost: 320 })).toBeCloseTo(2);
   expect(powerOf({ size: 500, cost: 20 }, { size: 2000, cost: 50 })).toBeLessThan(1);

@@ -31,11 +31,11 @@ export function plotOfSizes({ what, unit, points }: Plotted): Html {
   const most = Math.max(linear, ...points.map(({ measured }) => measured), 1);
   const x = (size: number) => Number((START + (size / largest) * (WIDTH - START - END)).toFixed(1));
   const y = (measured: number) => Number((HEIGHT - FOOT - (measured / most) * (HEIGHT - TOP - FOOT)).toFixed(1));
-  const told = points.map(({ size, measured }) => `${measured} ${unit} for ${size}`).join(', ');
+  const figures = points.map(({ size, measured }) => `${measured} ${unit} for ${size}`).join(', ');
   const line = points.map(({ size, measured }) => `${x(size)},${y(measured)}`).join(' ');
   return html`<svg
     role="img"
-    aria-label="${`${what}: ${told}`}"
+    aria-label="${`${what}: ${figures}`}"
     width="${WIDTH}"
     height="${HEIGHT}"
     viewBox="0 0 ${WIDTH} ${HEIGHT}"

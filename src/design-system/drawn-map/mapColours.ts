@@ -37,7 +37,7 @@ const ofTheme: MapColours = {
   roof: mixed('spark', 60, 'surfaceRaised'),
 };
 
-/** Where a guest's own colours are forced, only two of them are sure to be told apart. */
+/** Where a guest's own colours are forced, only two of them are sure to differ. */
 const forced: MapColours = {
   ground: 'Canvas',
   water: 'Canvas',

@@ -44,11 +44,11 @@ function setUp(...towns: readonly string[]) {
       for (const listener of listeners) listener();
     });
   const parts = towns.map(searchOf);
-  const told: Found[] = [];
+  const drawn: Found[] = [];
   render(
     <HotelsInParts parts={parts} Hotels={Hotels}>
       {(found) => {
-        told.push(found);
+        drawn.push(found);
         if (found === null) return <p>not sold</p>;
         if (found.state !== 'ready') return <p>{found.state}</p>;
         const { hotels, parts: others } = found.data;
@@ -58,7 +58,7 @@ function setUp(...towns: readonly string[]) {
       }}
     </HotelsInParts>,
   );
-  return { answer, asked, latest: () => told.at(-1), shown: () => screen.getByRole('paragraph').textContent };
+  return { answer, asked, latest: () => drawn.at(-1), shown: () => screen.getByRole('paragraph').textContent };
 }
 
 describe('a search in parts', () => {

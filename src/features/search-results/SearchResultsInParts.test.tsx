@@ -45,17 +45,17 @@ function Results({ towns, isComing }: ResultsProps) {
 
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const sortAll = () => screen.queryByRole('button', { name: 'Sort all hotels' });
-const tell = () => screen.getByRole('status').textContent;
+const count = () => screen.getByRole('status').textContent;
 
 /** A list whose second part comes last, after the guest has done something. */
 async function whole(meanwhile: () => void = () => undefined) {
   const { rerender } = render(<Results towns={[hanko]} isComing />);
   expect(names()).toEqual(['Hanko 110', 'Hanko 120']);
-  expect(tell()).toBe('2 hotels have room for you. More hotels are coming');
+  expect(count()).toBe('2 hotels have room for you. More hotels are coming');
   expect(screen.queryByText('Lowest price')).toBeNull();
   meanwhile();
   await act(async () => rerender(<Results towns={[hanko, turku]} isComing={false} />));
-  expect(tell()).toBe('4 hotels have room for you');
+  expect(count()).toBe('4 hotels have room for you');
 }
 
 const inParts = ['Hanko 110', 'Hanko 120', 'Turku 100', 'Turku 130'];
