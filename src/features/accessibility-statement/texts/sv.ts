@@ -32,8 +32,8 @@ export const sv: StatementTexts = {
       `Utlåtandet upprättades ${preparedOn} och granskades senast ${reviewedOn}. Det gäller version ${version} av webbplatsen.`,
     ownAssessment: 'Det bygger på vår egen bedömning; ingen utomstående har granskat webbplatsen.',
     scope: ({ routes, states, themes }) =>
-      `Granskningen omfattade ${routes} slags sidor i ${states} lägen, på fyra språk och i ${themes} färgvärldar.`,
-    means: { engine: 'Regler', script: 'Programmerade prov', person: 'En människa' },
+      `Granskningen omfattade ${routes} slags sidor i ${states} lägen, på fyra språk och i ${themes} färgteman.`,
+    means: { engine: 'Regler', script: 'Programmerade tester', person: 'En människa' },
     part: ({ checked, findings }) => `Granskade: ${checked}. Fynd: ${findings}.`,
     noPerson: 'Ingen som dagligen använder hjälpmedel har ännu testat webbplatsen.',
   },
@@ -48,11 +48,11 @@ export const sv: StatementTexts = {
     },
   },
   rooms: {
-    heading: 'Tillgängliga rum',
+    heading: 'Tillgänglighetsanpassade rum',
     facts:
-      'Om varje tillgängligt rum berättar vi hur bred dörren är, hur mycket plats det finns att vända och bredvid sängen, hur hög sängen är, om duschen är tröskelfri, om det finns stödhandtag och om brandvarnaren också vibrerar. Uppgifterna finns på hotellets sida och när du väljer rum.',
-    compare: 'Jämför de tillgängliga rummen på alla hotell',
-    hotels: 'Hotell med tillgängliga rum:',
+      'För varje tillgänglighetsanpassat rum anger vi dörrens bredd, vändytan, utrymmet bredvid sängen och sängens höjd. Du ser också om duschen är tröskelfri, om det finns stödhandtag och om brandvarnaren vibrerar. Uppgifterna finns på hotellets sida och när du väljer rum.',
+    compare: 'Jämför tillgänglighetsanpassade rum på alla hotell',
+    hotels: 'Hotell med tillgänglighetsanpassade rum:',
   },
   feedback: {
     heading: 'Respons och kontakt',
