@@ -265,7 +265,7 @@ export const extras: readonly ExtraRecord[] = [
     description: text(
       'Yrityksesi sopima lounas talon ravintolassa.',
       'The lunch your company has agreed on, in our restaurant.',
-      'Lunchen som ditt företag har avtalat, i vår restaurang.',
+      'Lunchen som ditt företag har avtalat om, i vår restaurang.',
       'Sinu ettevõtte kokkulepitud lõuna meie restoranis.',
     ),
     price: 1400,
@@ -284,7 +284,7 @@ export const extras: readonly ExtraRecord[] = [
     description: text(
       'Illallinen, josta juhlan järjestäjä on sopinut.',
       'The dinner that the host of the celebration has agreed on.',
-      'Middagen som festens värd har avtalat.',
+      'Middagen som festens värd har avtalat om.',
       'Õhtusöök, milles peo korraldaja on kokku leppinud.',
     ),
     price: 4900,

@@ -48,8 +48,8 @@ const fi: HouseTexts = {
 const sv: HouseTexts = {
   language: 'sv',
   title: 'Sarastus, på hotellet',
-  phoneHeading: 'Använda den här telefonen som nyckel?',
-  phoneNote: 'Någon vill öppna hotellets dörrar med den här telefonen. Var det du, svara ja.',
+  phoneHeading: 'Vill du använda den här telefonen som nyckel?',
+  phoneNote: 'Någon vill öppna hotellets dörrar med den här telefonen. Om det var du, svara ja.',
   phoneYes: 'Ja, det är min telefon',
   phoneDone: 'Telefonen är aktiv',
   phoneDoneNote: 'Gå tillbaka till din bokning och hämta nyckeln till ditt rum.',

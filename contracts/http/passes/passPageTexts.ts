@@ -21,8 +21,8 @@ export const passPageTexts: Readonly<Record<ContentLocale, PassPageTexts>> = {
   sv: {
     language: 'sv',
     title: 'Sarastus',
-    over: 'Den här länken ger inte längre något kort',
-    overNote: 'En länk gäller i en timme, och så länge bokningen gäller. Öppna din bokning igen så får du en ny länk.',
+    over: 'Den här länken öppnar inte längre något kort',
+    overNote: 'En länk gäller i en timme, men inte längre än bokningen. Öppna din bokning igen så får du en ny länk.',
   },
   et: {
     language: 'et',

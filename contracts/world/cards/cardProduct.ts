@@ -61,7 +61,7 @@ export const levels: readonly LevelRecord[] = [
       text(
         'Parempi huone samaan hintaan, kun sellainen on vapaana.',
         'A better room at the same price when one is available.',
-        'Ett bättre rum till samma pris när ett är ledigt.',
+        'Ett bättre rum till samma pris när ett sådant är ledigt.',
         'Parem tuba sama hinnaga, kui mõni on vaba.',
       ),
       text('Lounas kerran kuussa.', 'Lunch once a month.', 'En lunch en gång i månaden.', 'Lõuna kord kuus.'),

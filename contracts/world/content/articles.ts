@@ -36,7 +36,7 @@ export const articles: readonly ArticleRecord[] = [
       paragraph(
         'Neljä huonetta on suunniteltu pyörätuolilla liikkuvien kanssa. Niissä suihku on kynnyksetön ja palovaroitin tärisee.',
         'Four rooms were planned together with wheelchair users. They have a step-free shower and a fire alarm that vibrates.',
-        'Fyra rum planerades tillsammans med rullstolsburna gäster. De har tröskelfri dusch och en vibrerande brandvarnare.',
+        'Fyra rum planerades tillsammans med gäster som använder rullstol. De har tröskelfri dusch och en vibrerande brandvarnare.',
         'Neli tuba kavandati koos ratastooli kasutajatega. Neis on lävepakuta dušš ja vibreeriv tulekahjuandur.',
       ),
       button('hotel:1001', 'Tutustu hotelliin', 'See the hotel', 'Se hotellet', 'Vaata hotelli'),
@@ -234,7 +234,7 @@ export const articles: readonly ArticleRecord[] = [
       paragraph(
         'Tallissa on kymmenen astetta lämmintä, pesupaikka ja työkalut. Talvella renkaisiin vaihdetaan nastat, ja sen tekee vastaanotto, kun kahvi on juotu.',
         'The stable is kept at ten degrees and has a washing place and tools. In winter the tyres get studs, fitted by reception once the coffee is drunk.',
-        'I stallet är det tio grader varmt, och där finns tvättplats och verktyg. På vintern behövs dubbdäck, och receptionen byter när kaffet är drucket.',
+        'I stallet är det tio grader varmt, och där finns tvättplats och verktyg. På vintern behövs dubbdäck, och receptionen byter däck när kaffet är drucket.',
         'Tallis on kümme kraadi sooja, pesukoht ja tööriistad. Talvel pannakse alla naastrehvid ja neid vahetab vastuvõtt, kui kohv on joodud.',
       ),
       picture(pictureIndoors('1401', 'lobby')),

@@ -153,7 +153,7 @@ export const offers: readonly OfferRecord[] = [
       text(
         'Maksutapa on S-Pankin verkkomaksu.',
         'The only way to pay is the S-Bank online bank.',
-        'Det enda betalningssättet är S-Bankens nätbetalning.',
+        'Det enda betalningssättet är S-Bankens nätbank.',
         'Ainus makseviis on S-Panga internetimakse.',
       ),
       cancelFree,
@@ -162,7 +162,7 @@ export const offers: readonly OfferRecord[] = [
       paragraph(
         'Edun saa jokainen, jolla on S-Pankin tunnukset. Hae huonetta koodilla **SPANKKI**; hotellit, joissa S-Pankki ei käy, jäävät pois hausta.',
         'It is for everyone who banks with S-Bank. Look for a room with the code **SPANKKI**; hotels that do not take S-Bank are left out.',
-        'Förmånen gäller alla som har S-Bankens koder. Sök rum med koden **SPANKKI**; hotell som inte tar S-Banken visas inte.',
+        'Förmånen gäller alla som har S-Bankens nätbankskoder. Sök rum med koden **SPANKKI**; hotell som inte tar S-Banken visas inte.',
         'Soodustus on kõigile S-Panga klientidele. Otsi tuba koodiga **SPANKKI**; hotelle, kus S-Panka ei võeta, ei näidata.',
       ),
     ],

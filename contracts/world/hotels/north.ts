@@ -93,7 +93,7 @@ export const northernHotels: readonly HotelRecord[] = [
     summary: text(
       'Eturinteen juurella laskupäivä päättyy suoraan kylpylään. Huoneistoissa on oma sauna ja keittiö.',
       'At the foot of the front slope, your ski day ends straight in the spa. The apartments have a sauna and a kitchen of their own.',
-      'Vid foten av frontbacken slutar skiddagen direkt i spat. Lägenheterna har egen bastu och eget kök.',
+      'Vid foten av de främre backarna slutar skiddagen direkt i spat. Lägenheterna har egen bastu och eget kök.',
       'Esinõlva jalamil lõpeb suusapäev otse spaas. Apartementides on oma saun ja köök.',
     ),
   },

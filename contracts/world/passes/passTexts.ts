@@ -18,7 +18,7 @@ export const passTexts = {
 export const statusTexts: Readonly<Record<PassStatus, Localized>> = {
   CONFIRMED: text('Vahvistettu', 'Confirmed', 'Bekräftad', 'Kinnitatud'),
   PRE_CHECKIN: text('Tulo tänään', 'Arrival today', 'Ankomst i dag', 'Saabumine täna'),
-  CURRENT_STAY: text('Majoittumassa', 'Staying now', 'Vistas nu', 'Praegu majutuses'),
+  CURRENT_STAY: text('Majoittumassa', 'Staying now', 'Vistelsen pågår', 'Praegu majutuses'),
   DUE_OUT: text('Lähtö tänään', 'Departure today', 'Avresa i dag', 'Lahkumine täna'),
 };
 

@@ -113,7 +113,7 @@ export const codePlans: readonly RatePlanRecord[] = [
     text(
       'Yrityksesi sopima hinta, aamiainen mukana.',
       'The rate your company has agreed on, with breakfast.',
-      'Priset som ditt företag har avtalat, med frukost.',
+      'Priset som ditt företag har avtalat om, med frukost.',
       'Sinu ettevõtte kokkulepitud hind koos hommikusöögiga.',
     ),
     { isInvoiced: true },

@@ -25,7 +25,7 @@ export const memberPlans: readonly RatePlanRecord[] = [
     description: text(
       'Henkilökunnalle ja matkaseuralle. Varaaja yöpyy itsekin.',
       'For our staff and their companions. The person who books must stay, too.',
-      'För personalen med sällskap. Den som bokar ska också bo själv.',
+      'För personalen med sällskap. Den som bokar ska också bo på hotellet.',
       'Meie töötajatele ja nende kaaslastele. Broneerija peab ise ööbima.',
     ),
     includes: [line.withBreakfast],

@@ -12,7 +12,7 @@ const flexibleName = text('Joustava', 'Flexible', 'Flexibel', 'Paindlik');
 const flexibleDescription = text(
   'Muuta tai peru vielä tulopäivänä. Maksat hotellissa, tai etukäteen jos haluat.',
   'Change or cancel as late as the day you arrive. Pay at the hotel, or ahead if you prefer.',
-  'Ändra eller avboka ända till ankomstdagen. Betala på hotellet, eller i förväg om du vill.',
+  'Ändra eller avboka så sent som på ankomstdagen. Betala på hotellet, eller i förväg om du vill.',
   'Muuda või tühista veel saabumispäeval. Maksad hotellis või soovi korral ette.',
 );
 const breakfastName = text(
@@ -76,11 +76,16 @@ export const openPlans: readonly RatePlanRecord[] = [
   {
     ...flexibleWithBreakfast,
     code: 'DEPOSIT',
-    name: text('Ennakko ja aamiainen', 'Prepaid with breakfast', 'Förskott med frukost', 'Ettetasu ja hommikusöök'),
+    name: text(
+      'Ennakko ja aamiainen',
+      'Prepaid with breakfast',
+      'Förhandsbetalt med frukost',
+      'Ettetasu ja hommikusöök',
+    ),
     description: text(
       'Maksat nyt ja voit perua vielä edellisenä päivänä. Rahat palautetaan.',
       'Pay now, and you can still cancel the day before. You get your money back.',
-      'Betalas nu, och du kan avboka ännu dagen före. Pengarna betalas tillbaka.',
+      'Betalas nu, men du kan avboka så sent som dagen före. Pengarna betalas tillbaka.',
       'Tasutakse kohe, kuid tühistada saab veel eelmisel päeval. Raha tagastatakse.',
     ),
     includes: [line.withBreakfast, line.wifiAndSauna],

@@ -16,7 +16,7 @@ export const childrenInBeds = (sleepers: Sleepers): number => sleepers.childAges
 
 const labels = {
   withBreakfast: text('aamiainen', 'breakfast', 'frukost', 'hommikusöök'),
-  child: text('Lisäsänky lapselle', 'Extra bed for a child', 'Extrabädd för barn', 'Lisavoodi lapsele'),
+  child: text('Lisäsänky lapselle', 'Extra bed for a child', 'Extrasäng för barn', 'Lisavoodi lapsele'),
   pet: text('Lemmikki', 'Pet', 'Husdjur', 'Lemmikloom'),
   cot: text('Matkasänky', 'Travel cot', 'Resesäng', 'Reisivoodi'),
 };

@@ -29,7 +29,7 @@ export const brandKinds: readonly RoomKindRecord[] = [
     description: text(
       'Neljä seinäsänkyä, joissa on verhot, latauspaikat ja oma lamppu. Jutut jatkuvat valojen sammuttua.',
       'Four bunks with curtains, sockets and a lamp each. The talk goes on after lights out.',
-      'Fyra väggsängar med gardin, uttag och egen lampa. Pratet fortsätter när ljuset har släckts.',
+      'Fyra sängar i två våningar, var och en med gardin, uttag och egen lampa. Pratet fortsätter när ljuset har släckts.',
       'Neli kardinaga narivoodit, igaühel pistikupesa ja oma lamp. Jutt jätkub ka siis, kui tuled on kustus.',
     ),
     bedSize: 'FOUR_90',

@@ -60,7 +60,7 @@ const kinds: Readonly<Record<string, Localized>> = {
   BUN: text(
     'Huone, jossa on neljä verhoin suljettavaa kerrossänkyä tikkaineen ja lamppuineen, ovesta näkyy suihku',
     'A room with four bunks, each with a curtain and a lamp, a shower seen through the door between them',
-    'Ett rum med fyra våningssängar med gardin och lampa, genom dörren syns en dusch',
+    'Ett rum med fyra sängar i två våningar, var och en med gardin och lampa, genom dörren syns en dusch',
     'Tuba nelja nariga, igaühel kardin ja lamp, uksest paistab dušš',
   ),
   STU: text(

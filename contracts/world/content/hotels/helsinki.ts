@@ -22,7 +22,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
       text(
         'Rantapolku kiertää lahden puolessa tunnissa. Raitiovaunu pysähtyy oopperan edessä, ja lentokentältä pääsee junalla asemalle, josta on kymmenen minuutin kävely.',
         'The path around the bay takes half an hour. Trams stop in front of the opera, and the airport train brings you to the station, ten minutes away on foot.',
-        'Stigen runt viken tar en halvtimme. Spårvagnen stannar framför operan, och flygtåget går till stationen tio minuter bort till fots.',
+        'Stigen runt viken tar en halvtimme. Spårvagnen stannar framför operan, och från stationen, dit flygtåget går, är det tio minuters promenad.',
         'Ümber lahe jalutab mööda rada poole tunniga. Tramm peatub ooperimaja ees ja lennujaamarong toob jaama, kust on hotelli kümme minutit jalgsi.',
       ),
     ],
@@ -144,7 +144,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         text(
           'Pieni ranskalaishenkinen keittiö, neljäkymmentä paikkaa ja piano, jota joku soittaa.',
           'A small French-style kitchen, forty seats and a piano that somebody plays.',
-          'Ett litet kök med fransk anda, fyrtio platser och ett piano som någon spelar på.',
+          'Ett litet kök i fransk anda, fyrtio platser och ett piano som någon spelar på.',
           'Väike prantsuspärane köök, nelikümmend kohta ja klaver, mida keegi mängib.',
         ),
         text(

@@ -43,7 +43,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         text(
           'Perheiden iltapalapöytä katetaan puoli seitsemältä, ja lapset saavat ottaa itse. Aikuisten keittiö avautuu samaan aikaan viereisessä salissa.',
           'The evening snack table is laid for families at half past six, and children help themselves. In the next room the grown-ups’ kitchen opens at the same time.',
-          'Kvällsmålet för familjer dukas halv sju, och barnen tar själva. I salen intill öppnar de vuxnas kök samtidigt.',
+          'Kvällsmålet för familjer dukas halv sju, och barnen tar själva. I salen intill öppnar köket för vuxna samtidigt.',
           'Perede õhtuootelaud kaetakse pool seitse ja lapsed võtavad ise. Kõrvalsaalis avatakse samal ajal täiskasvanute köök.',
         ),
       ),
@@ -197,7 +197,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         text(
           'Kolme omaa tilaa, ja kun väkeä on enemmän, koko Paviljonki aukion takana.',
           'Three rooms of our own and, for larger groups, all of Paviljonki across the square.',
-          'Tre egna lokaler, och när ni är fler hela Paviljonki på andra sidan torget.',
+          'Tre egna lokaler och, när ni är fler, hela Paviljonki på andra sidan torget.',
           'Kolm oma ruumi ja kui rahvast on rohkem, terve Paviljonki üle väljaku.',
         ),
         text(
@@ -263,7 +263,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         text(
           'Puijon torniin mennään lauantaisin yhdessä, ja mäki lasketaan alas pulkalla. Perhehuoneissa on jääkaappi ja laatikollinen pelejä.',
           'On Saturdays we go up the Puijo tower together, and down its hill on sledges. Family rooms have a fridge and a box of games.',
-          'På lördagar går vi tillsammans upp i Puijotornet, och åker pulka ner. Familjerummen har kylskåp och en låda med spel.',
+          'På lördagar går vi tillsammans upp i Puijotornet och åker pulka nerför backen. Familjerummen har kylskåp och en låda med spel.',
           'Laupäeviti läheme koos Puijo torni ja sõidame mäest kelguga alla. Peretubades on külmik ja kastitäis mänge.',
         ),
       ),
@@ -380,7 +380,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         text(
           'Hotellin vieraille kylpylä kuuluu huoneen hintaan. Hoidot varataan vastaanotosta, viikonlopuiksi mielellään viikkoa ennen.',
           'The spa is included in the room rate. Book treatments at reception, for weekends a week ahead if you can.',
-          'Badet ingår i rumspriset för hotellets gäster. Behandlingar bokas i receptionen, för veckoslut helst en vecka före.',
+          'Badet ingår i rumspriset för hotellets gäster. Behandlingar bokas i receptionen, för veckoslut helst en vecka i förväg.',
           'Hotelli külalistele kuulub spaa toa hinna sisse. Hoolitsused broneeri vastuvõtust, nädalavahetuseks võimalusel nädal varem.',
         ),
       ),
@@ -399,7 +399,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         text(
           'Särä on lampaanpaisti, joka kypsyy leivinuunissa kahdeksan tuntia; sitä saa perjantaisin ja lauantaisin. Piirakoita pääsee rypyttämään itse joka aamu.',
           'The lamb bakes for eight hours and is served on Fridays and Saturdays. Every morning you can try your own hand at crimping a pasty.',
-          'Fårsteken bakas i åtta timmar och finns på fredagar och lördagar. Varje morgon får du själv pröva på att nagga piroger.',
+          'Fårsteken bakas i åtta timmar och finns på fredagar och lördagar. Varje morgon får du själv pröva på att rynka piroger.',
           'Lambaliha küpseb kaheksa tundi ning seda saab reedel ja laupäeval. Igal hommikul võid ise pirukaid kurrutada.',
         ),
       ),
@@ -461,7 +461,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         text(
           'Savustettua kalaa omasta pöntöstä ja väliaikatarjoilu, joka odottaa veneessä.',
           'Fish from our own smokehouse, and an interval hamper waiting in the boat.',
-          'Fisk ur eget rökeri och en pauskorg som väntar i båten.',
+          'Fisk från eget rökeri och en pauskorg som väntar i båten.',
           'Oma suitsuahju kala ja vaheajakorv, mis ootab paadis.',
         ),
         text(

@@ -103,7 +103,7 @@ export const northernContent: readonly HotelContentRecord[] = [
         text(
           'Poro ostetaan kahdelta perheeltä, joiden merkit on poltettu baaritiskiin. Hillojen hinta elää sadon mukaan, ja huonona vuonna tarjoamme puolukkaa.',
           'The reindeer comes from two families whose marks are burnt into the bar. The price of cloudberries depends on the harvest, and in a poor year we serve lingonberries.',
-          'Renen köps av två familjer vars märken är inbrända i bardisken. Priset på hjortron beror på skörden, och ett dåligt år får du lingon i stället.',
+          'Renköttet kommer från två familjer vars märken är inbrända i bardisken. Priset på hjortron beror på skörden, och ett dåligt år får du lingon i stället.',
           'Põhjapõder ostetakse kahelt perelt, kelle märgid on baariletti põletatud. Murakate hind sõltub saagist ja kehval aastal pakume pohli.',
         ),
       ),
@@ -262,7 +262,7 @@ export const northernContent: readonly HotelContentRecord[] = [
       text(
         'Eturinteen hissi on sadan metrin päässä ja keskusta kaksi minuuttia siitä. Kittilän lentokentältä tulee bussi suoraan ovelle jokaiselta lennolta.',
         'The front slope’s lift is a hundred metres away, and the village two minutes further. A bus meets every flight at Kittilä and stops at our door.',
-        'Liften till frontbacken ligger hundra meter bort och byn två minuter därifrån. En buss möter varje flyg i Kittilä och stannar vid vår dörr.',
+        'Liften till de främre backarna ligger hundra meter bort och byn två minuter därifrån. En buss möter varje flyg i Kittilä och stannar vid vår dörr.',
         'Esinõlva tõstuk on saja meetri kaugusel ja külakeskus kaks minutit edasi. Kittilä lennujaamast tuleb igalt lennult buss otse ukse ette.',
       ),
     ],
@@ -359,7 +359,7 @@ export const northernContent: readonly HotelContentRecord[] = [
       text(
         'Esteetön luontopolku on kilometrin mittainen ja aurataan myös talvella. Mökkien ovilla on kaksi porrasta.',
         'An accessible nature trail of one kilometre is ploughed in winter, too. The cabins have two steps at the door.',
-        'En tillgänglig naturstig på en kilometer plogas också på vintern. Vid stugornas dörrar finns två trappsteg.',
+        'En tillgänglighetsanpassad naturstig på en kilometer plogas också på vintern. Vid stugornas dörrar finns två trappsteg.',
         'Kilomeetripikkune ligipääsetav loodusrada lükatakse ka talvel lahti. Majakeste uste ees on kaks astet.',
       ),
     ),

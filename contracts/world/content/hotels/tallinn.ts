@@ -109,7 +109,7 @@ export const tallinnContent: readonly HotelContentRecord[] = [
         text(
           'Syötävä on yksinkertaista ja kypsyy liedellä: kyljys, juurekset, ruisleipä. Pöytiä on kaksitoista, joten varaa omasi heti saapuessasi.',
           'The food is plain and comes off the fire: a cutlet, root vegetables, rye bread. There are twelve tables, so ask for yours when you arrive.',
-          'Maten är enkel och lagas över elden: kotlett, rotfrukter, rågbröd. Borden är tolv, så boka ditt redan när du kommer.',
+          'Maten är enkel och lagas över elden: kotlett, rotfrukter, rågbröd. Det finns tolv bord, så boka ditt redan när du kommer.',
           'Söök on lihtne ja küpseb tulel: karbonaad, juurviljad, rukkileib. Laudu on kaksteist, nii et küsi enda oma juba saabudes.',
         ),
       ),

@@ -78,7 +78,7 @@ export const campaignPages: readonly ContentPageRecord[] = [
     lead: text(
       'Kun päivä pitenee, lähde: etukäteen maksettu yö on edullisin.',
       'As the days get longer, get away: a night paid in advance has the lowest price.',
-      'Dagarna blir längre, dags att resa: en natt som betalas i förväg har lägsta pris.',
+      'Dagarna blir längre och det är dags att resa: den som betalar i förväg får lägsta pris.',
       'Päevad lähevad pikemaks, tule reisile: ettemakstud öö on kõige soodsam.',
     ),
     picture: pictureOfHotel({ id: '1801' }),

@@ -137,7 +137,7 @@ export const privacyPages: readonly ContentPageRecord[] = [
         text(
           'S-Cardin numero ja pisteet, jos sinulla on kortti.',
           'The number and points of your S-Card, if you have one.',
-          'S-Cardens nummer och poäng, om du har ett kort.',
+          'Ditt S-Card-nummer och dina poäng, om du har ett kort.',
           'S-Cardi number ja punktid, kui sul on kaart.',
         ),
       ),

@@ -127,7 +127,7 @@ export const cityPages: readonly PlacePageRecord[] = [
     text(
       'Levillä on 43 rinnettä ja latuja enemmän kuin yhdessä viikossa ehtii hiihtää. Kesällä hissillä noustaan pyöräpoluille ja ruska syttyy syyskuussa. Kittilän lentoasemalta bussi tulee vartissa, ja yöjuna tuo auton Kolariin.',
       'Levi has 43 slopes and more cross-country tracks than you can ski in a week. In summer the lift takes you up to the bike trails, and in September the fells turn red. The bus from Kittilä Airport takes a quarter of an hour, and the night train brings your car to Kolari.',
-      'Levi har 43 backar och fler längdspår än man hinner åka på en vecka. På sommaren tar liften en upp till cykelstigarna, och i september flammar höstfärgerna. Bussen från Kittilä flygplats tar en kvart, och nattåget tar med bilen till Kolari.',
+      'Levi har 43 backar och fler längdspår än man hinner åka på en vecka. På sommaren tar liften en upp till cykelstigarna, och i september flammar höstfärgerna. Bussen från Kittilä flygplats tar en kvart, och på nattåget till Kolari kan du ta med bilen.',
       'Levil on 43 nõlva ja rohkem suusaradu, kui nädalaga läbi jõuab sõita. Suvel viib tõstuk rattaradadele ja septembris lähevad tunturid punaseks. Buss Kittilä lennujaamast sõidab veerand tundi ja öörong toob auto Kolarisse.',
     ),
   ),

@@ -66,7 +66,7 @@ export const collectionPages: readonly PlacePageRecord[] = [
     story: text(
       'Alle kolmevuotias nukkuu matkasängyssä maksutta, ja isommalle lapselle tuodaan lisäsänky. Perhehuoneissa on oikeat sängyt neljälle. Leikkihuone ja lasten ruokalista ovat jokaisessa näistä hotelleista.',
       'Children under three sleep in a travel cot at no cost, and older ones get an extra bed. Family rooms have real beds for four. Every one of these hotels has a playroom and a children’s menu.',
-      'Barn under tre år sover gratis i resesäng, och större barn får en extrabädd. Familjerummen har riktiga sängar för fyra. Vart och ett av de här hotellen har lekrum och barnmeny.',
+      'Barn under tre år sover gratis i resesäng, och större barn får en extrasäng. Familjerummen har riktiga sängar för fyra. Vart och ett av de här hotellen har lekrum och barnmeny.',
       'Alla kolmeaastane magab reisivoodis tasuta ja suuremale lapsele tuuakse lisavoodi. Peretubades on päris voodid neljale. Igas neist hotellidest on mängutuba ja lastemenüü.',
     ),
   },
