@@ -68,7 +68,7 @@ Room to turn.
     const text = written();
     expect(below(text, '## Accessibility')).toBe(`- 4 accessible rooms
 - Step-free entrance
-- No lift to every floor with rooms
+- Not every floor with rooms can be reached by lift
 - Accessible parking
 - Accessible toilet near reception
 - No induction loop at reception

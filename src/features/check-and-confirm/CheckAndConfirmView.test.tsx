@@ -71,7 +71,7 @@ describe('the last step before the order', () => {
 
   it('says that a company is invoiced instead of saying that the guest pays at the hotel', () => {
     show({ invoicedTo: 'Pohjola Puu Oy' });
-    expect(screen.getByRole('button', { name: 'Book, invoice the company' })).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Book and invoice the company' })).not.toBeNull();
     expect(screen.getByText(/After your stay the invoice goes to Pohjola Puu Oy/)).not.toBeNull();
   });
 

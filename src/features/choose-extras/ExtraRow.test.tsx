@@ -23,7 +23,7 @@ describe('an extra', () => {
   it.each([
     ['ASOM', 'For Co-op members'],
     ['COMPANY', 'Your company’s agreement'],
-    ['CONTRACT', 'Agreed on by the organiser'],
+    ['CONTRACT', 'The organiser’s agreement'],
     ['VOUCHER', 'Paid with a voucher'],
   ] as const)('of the kind %s says whom it is for, or how it is paid', (kind, words) => {
     expect(show({ kind })).toContain(words);

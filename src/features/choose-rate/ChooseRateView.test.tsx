@@ -180,7 +180,7 @@ describe('choosing a rate', () => {
   it('says how much less a member pays than everyone for the same', () => {
     const saving = { publicRate: aRate({ name: 'Flexible' }), less: money(3410) };
     show([option('ASOM', { saving }), flexible]);
-    expect(screen.getByText('€34.10 less than “Flexible” for everyone')).not.toBeNull();
+    expect(screen.getByText('€34.10 less than “Flexible”, which is open to everyone')).not.toBeNull();
   });
 
   it('can drop the chosen rate, back to the lowest price', () => {
@@ -209,7 +209,7 @@ describe('choosing a rate', () => {
   it('can repeat the search without the membership that prevents a rate', () => {
     const leaveMembershipOut = jest.fn();
     show([option('KOULSH', { blockedBy: ['ASOM_NOT_ALLOWED'] }), flexible], null, { leaveMembershipOut });
-    fireEvent.click(screen.getByRole('button', { name: 'Search without the membership' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Search without membership' }));
     expect(leaveMembershipOut).toHaveBeenCalledTimes(1);
   });
 

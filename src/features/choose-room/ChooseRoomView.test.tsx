@@ -52,7 +52,7 @@ describe('choosing a room', () => {
 
   it('says that the last room of a type is taken, and has no button for it', () => {
     show([option('Standard', { isTaken: true })]);
-    expect(screen.getByText('Your other room is already the last one of this type.')).not.toBeNull();
+    expect(screen.getByText('You have already chosen the last room of this type.')).not.toBeNull();
     expect(buttons()).toEqual([]);
   });
 

@@ -79,10 +79,10 @@ describe('a hotel without a room for the party', () => {
 
   it('offers the default placement again when only the placement does not fit', async () => {
     expect(show({ unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 2 } })).toBe(
-      'Not everyone fits in the rooms this way',
+      'Not everyone fits with this room arrangement',
     );
     expect(screen.queryByRole('link', { name: /Search with/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Divide everyone between the rooms again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Rearrange guests between rooms' }));
     expect(onSpread).toHaveBeenCalledTimes(1);
   });
 

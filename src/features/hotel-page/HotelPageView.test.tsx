@@ -106,7 +106,7 @@ describe('the page of a hotel', () => {
     const house = section('Accessibility');
     expect(house.getByText('4 accessible rooms')).toBeTruthy();
     expect(house.getByText('Step-free entrance')).toBeTruthy();
-    expect(house.getByText('No lift to every floor with rooms')).toBeTruthy();
+    expect(house.getByText('Not every floor with rooms can be reached by lift')).toBeTruthy();
     expect(house.getByText('Ring the bell.')).toBeTruthy();
   });
 

@@ -111,7 +111,7 @@ describe('withdrawing a purchase without an account', () => {
     await ask(order.id, email);
     expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
     expect(screen.getByText(/Price of the call/)).toBeTruthy();
-    if (now) expect(screen.getByText(/until.*16 Nov 2026/)).toBeTruthy();
+    if (now) expect(screen.getByText(/ended on.*16 Nov 2026/)).toBeTruthy();
     expect(refunded()).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('withdrawing a purchase without an account', () => {
   it('names what is missing beside its field, and asks nothing', async () => {
     open();
     await guest.click(button('Show the purchase'));
-    expect(screen.getAllByText('Enter the number of the card or the order').length).toBeGreaterThan(1);
+    expect(screen.getAllByText('Enter the card number or order number').length).toBeGreaterThan(1);
     const [number] = screen.getAllByRole('textbox');
     expect(number?.getAttribute('aria-invalid')).toBe('true');
   });

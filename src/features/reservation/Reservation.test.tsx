@@ -130,8 +130,8 @@ describe('the reservation page', () => {
   it.each([
     ['DIRECT_BILLING', { paymentStatus: 'DIRECT_BILLING' }, 'Invoice to the company'],
     ['S_BUSINESS_ACCOUNT', { paymentStatus: 'PAID' }, 'S-Business account'],
-    ['VIRTUAL_CARD', { guaranteeStatus: 'GUARANTEED_OTHER' }, 'A virtual card of the company that sold the booking'],
-    ['CASH', {}, 'Paid at the hotel'],
+    ['VIRTUAL_CARD', { guaranteeStatus: 'GUARANTEED_OTHER' }, 'A virtual card from the company that sold the booking'],
+    ['CASH', {}, 'At the hotel'],
     // Nothing untrue of one that waits for its payment, and nothing of one that is cancelled.
     ['CASH', { status: 'PENDING', guaranteeStatus: 'DEPOSIT_IN_PROGRESS' }, null],
     ['S_POINTS', { status: 'CANCELLED' }, null],

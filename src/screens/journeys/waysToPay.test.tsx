@@ -77,7 +77,7 @@ describe.each(bookingApis)('a stay that a company is invoiced for (%s)', (api) =
     fireEvent.click(way);
     fireEvent.click(screen.getByRole('checkbox', { name: 'I accept the booking terms' }));
     expect(document.body.textContent).not.toMatch(/until 18:00/);
-    fireEvent.click(screen.getByRole('button', { name: 'Book, invoice the company' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Book and invoice the company' }));
     await waitFor(() => expect(kept()).not.toBeNull(), { timeout: 10_000 });
     const booking = kept();
     if (!booking) throw new Error('Not booked');
