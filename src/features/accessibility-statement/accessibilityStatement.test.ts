@@ -46,13 +46,15 @@ describe.each(locales)('the accessibility statement in %s', (locale) => {
 describe('the status', () => {
   it('changes by itself with a fault in the evidence', () => {
     expect(textOf(clean)).toContain('is fully compliant');
-    expect(textOf({ ...clean, faults: [fault] })).toContain('is partly compliant');
-    expect(textOf({ ...clean, results: { ...clean.results, '2.1.1': 'cantTell' } })).toContain('is partly compliant');
+    expect(textOf({ ...clean, faults: [fault] })).toContain('is partially compliant');
+    expect(textOf({ ...clean, results: { ...clean.results, '2.1.1': 'cantTell' } })).toContain(
+      'is partially compliant',
+    );
     expect(textOf({ ...clean, results: {} })).toContain('is not compliant');
   });
 
-  it('is not better than partly today, since people have not judged everything', () => {
-    expect(textOf(evidence)).toContain('is partly compliant');
+  it('is not better than partial today, since people have not judged everything', () => {
+    expect(textOf(evidence)).toContain('is partially compliant');
     expect(textOf(evidence)).toContain('No person who uses assistive technology every day');
   });
 });
@@ -65,8 +67,8 @@ describe('the check for regulators finds', () => {
   };
 
   it.each([
-    ['a status that is better than the results', 'is partly compliant', 'is fully compliant', 'status agrees'],
-    ['no status', 'is partly compliant', 'is lovely', 'one status'],
+    ['a status that is better than the results', 'is partially compliant', 'is fully compliant', 'status agrees'],
+    ['no status', 'is partially compliant', 'is lovely', 'one status'],
     ['a fault without its criterion', 'WCAG 1.2.3, 1.2.5.', 'WCAG.', 'fault names its criteria'],
     ['a fault without a date', '31 March 2027', 'one day', 'fault has a date'],
     ['no reply time', 'within 14 days.', 'soon.', 'reply time'],

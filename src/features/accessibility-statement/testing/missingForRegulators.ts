@@ -20,7 +20,7 @@ interface Signs {
 
 const signs: Readonly<Record<Locale, Signs>> = {
   en: {
-    status: { full: /is fully compliant/, partial: /is partly compliant/, none: /is not compliant/ },
+    status: { full: /is fully compliant/, partial: /is partially compliant/, none: /is not compliant/ },
     reply: /within 14 days\.$/m,
     procedure: /complain to the authority/,
     authority: ['Traficom', 'https://www.webaccessibility.fi/'],

@@ -2,7 +2,7 @@ import type { StatementTexts } from './statementTexts';
 
 export const en: StatementTexts = {
   title: 'Accessibility statement',
-  lead: 'How well this website works by keyboard, by screen reader, enlarged and in silence, and what to do where it does not.',
+  lead: 'How well this website works with a keyboard, with a screen reader, enlarged and without sound, and what to do where it does not.',
   status: {
     heading: 'Compliance status',
     covers: (chain) =>
@@ -10,30 +10,30 @@ export const en: StatementTexts = {
     is: {
       full: 'The website is fully compliant with WCAG 2.2 at level AA and with the European standard EN 301 549.',
       partial:
-        'The website is partly compliant with WCAG 2.2 at level AA and with the European standard EN 301 549. What is missing is listed below.',
-      none: 'The website is not compliant with WCAG 2.2 at level AA and with the European standard EN 301 549. What is missing is listed below.',
+        'The website is partially compliant with WCAG 2.2 at level AA and with the European standard EN 301 549. What is missing is listed below.',
+      none: 'The website is not compliant with WCAG 2.2 at level AA or with the European standard EN 301 549. What is missing is listed below.',
     },
     law: 'The Finnish Act on the Provision of Digital Services (306/2019) requires the website to be accessible.',
   },
   faults: {
     heading: 'Non-accessible content',
-    none: 'We know of no fault.',
+    none: 'We know of no faults.',
     intro: 'These parts do not meet the requirements of the Act:',
     fault: ({ place, effect, criteria, plannedOn }) =>
-      `${place}: ${effect} WCAG ${criteria}. To be mended by ${plannedOn}.`,
+      `${place}: ${effect} WCAG ${criteria}. To be fixed by ${plannedOn}.`,
   },
   questions: {
     heading: 'Open questions',
-    intro: 'Machines have found no fault here, but a person has yet to judge:',
+    intro: 'Automatic checks found no faults here, but a person has yet to assess the following:',
   },
   method: {
     heading: 'Preparation of this statement',
     days: ({ preparedOn, reviewedOn, version }) =>
       `This statement was prepared on ${preparedOn} and last reviewed on ${reviewedOn}, for version ${version} of the website.`,
-    ownAssessment: 'It rests on our own assessment; nobody outside has audited the website.',
+    ownAssessment: 'It is based on our own assessment; nobody outside the company has audited the website.',
     scope: ({ routes, states, themes }) =>
-      `Tested were ${routes} kinds of pages in ${states} states, in four languages and in ${themes} sets of colours.`,
-    means: { engine: 'Rules', script: 'Scripts', person: 'A person' },
+      `We tested ${routes} kinds of pages in ${states} states, in four languages and in ${themes} colour schemes.`,
+    means: { engine: 'Automatic rules', script: 'Scripted tests', person: 'A person' },
     part: ({ checked, findings }) => `Checked: ${checked}. Findings: ${findings}.`,
     noPerson: 'No person who uses assistive technology every day has tested the website yet.',
   },
@@ -42,7 +42,7 @@ export const en: StatementTexts = {
     outcomes: {
       passed: 'Met',
       failed: 'Not met',
-      cantTell: 'To be judged by a person',
+      cantTell: 'To be assessed by a person',
       inapplicable: 'Not applicable',
       untested: 'Not tested',
     },
@@ -50,14 +50,14 @@ export const en: StatementTexts = {
   rooms: {
     heading: 'Accessible rooms',
     facts:
-      'Of each accessible room we say how wide the door is, how much space there is to turn and beside the bed, how high the bed is, whether the shower is step-free and there are grab bars, and whether the fire alarm also vibrates. The hotel’s page and the choice of rooms show it.',
+      'For each accessible room we give the width of the door, the space to turn and beside the bed, and the height of the bed. We also say whether the shower is step-free, whether there are grab bars and whether the fire alarm also vibrates. You find these facts on the hotel’s page and when you choose a room.',
     compare: 'Compare the accessible rooms of all hotels',
     hotels: 'Hotels with accessible rooms:',
   },
   feedback: {
     heading: 'Feedback and contact',
     how: (mail, phone) => [
-      'If something stands in your way, or you need something from this website in another form, write to ',
+      'If something on this website does not work for you, or you need its content in another form, write to ',
       mail,
       ' or call ',
       phone,

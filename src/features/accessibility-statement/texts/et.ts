@@ -2,46 +2,47 @@ import type { StatementTexts } from './statementTexts';
 
 export const et: StatementTexts = {
   title: 'Ligipääsetavuse teatis',
-  lead: 'Kuidas veebileht toimib klaviatuuriga, ekraanilugejaga, suurendatult ja helita, ning mida teha, kui see ei toimi.',
+  lead: 'Kuidas veebileht toimib klaviatuuriga, ekraanilugejaga, suurendatult ja helita ning mida teha, kui see ei toimi.',
   status: {
     heading: 'Nõuetele vastavus',
-    covers: (chain) => `See teatis kehtib veebilehe ${chain} kohta: kõik lehed soome, inglise, rootsi ja eesti keeles.`,
+    covers: (chain) =>
+      `See teatis kehtib veebilehe ${chain} kõigi soome-, inglise-, rootsi- ja eestikeelsete lehtede kohta.`,
     is: {
       full: 'Veebileht vastab täielikult WCAG 2.2 taseme AA ja Euroopa standardi EN 301 549 nõuetele.',
       partial:
         'Veebileht vastab osaliselt WCAG 2.2 taseme AA ja Euroopa standardi EN 301 549 nõuetele. Puudused on loetletud allpool.',
       none: 'Veebileht ei vasta WCAG 2.2 taseme AA ega Euroopa standardi EN 301 549 nõuetele. Puudused on loetletud allpool.',
     },
-    law: 'Ligipääsetavust nõuab Soome digiteenuste osutamise seadus (306/2019), sest hotelliketi kodumaa on Soome. Eestis kehtib toodete ja teenuste ligipääsetavuse seadus.',
+    law: 'Ligipääsetavust nõuab Soome digiteenuste osutamise seadus (306/2019), sest hotellikett on Soome ettevõte. Eestis kehtib toodete ja teenuste ligipääsetavuse seadus.',
   },
   faults: {
     heading: 'Ligipääsmatu sisu',
-    none: 'Me ei tea ühtegi puudust.',
+    none: 'Meile ei ole teada ühtegi puudust.',
     intro: 'Need osad ei vasta seaduse nõuetele:',
     fault: ({ place, effect, criteria, plannedOn }) =>
       `${place}: ${effect} WCAG ${criteria}. Parandame hiljemalt ${plannedOn}.`,
   },
   questions: {
     heading: 'Lahtised küsimused',
-    intro: 'Masinkontroll viga ei leidnud, kuid inimese hinnang on veel puudu:',
+    intro: 'Automaatne kontroll vigu ei leidnud, kuid inimese hinnang on veel puudu:',
   },
   method: {
     heading: 'Teatise koostamine',
     days: ({ preparedOn, reviewedOn, version }) =>
       `Teatis on koostatud ${preparedOn} ja viimati üle vaadatud ${reviewedOn}. See kehtib veebilehe versiooni ${version} kohta.`,
-    ownAssessment: 'Teatis põhineb meie enda hinnangul; keegi väljastpoolt ei ole veebilehte hinnanud.',
+    ownAssessment: 'Teatis põhineb meie enda hinnangul; keegi väljastpoolt ei ole veebilehte auditeerinud.',
     scope: ({ routes, states, themes }) =>
       `Kontrolliti ${routes} liiki lehti ${states} olekus, neljas keeles ja ${themes} värvilahenduses.`,
-    means: { engine: 'Reeglid', script: 'Programmeeritud katsed', person: 'Inimene' },
+    means: { engine: 'Automaatsed reeglid', script: 'Programmeeritud katsed', person: 'Inimene' },
     part: ({ checked, findings }) => `Kontrollitud: ${checked}. Leide: ${findings}.`,
-    noPerson: 'Ükski inimene, kes kasutab abivahendeid iga päev, ei ole veebilehte veel katsetanud.',
+    noPerson: 'Ükski inimene, kes kasutab iga päev tugitehnoloogiat, ei ole veebilehte veel katsetanud.',
   },
   results: {
     heading: 'Tulemused WCAG 2.2 kriteeriumide kaupa',
     outcomes: {
       passed: 'Täidetud',
       failed: 'Täitmata',
-      cantTell: 'Ootavad inimese hinnangut',
+      cantTell: 'Ootab inimese hinnangut',
       inapplicable: 'Ei kohaldu',
       untested: 'Katsetamata',
     },
@@ -49,7 +50,7 @@ export const et: StatementTexts = {
   rooms: {
     heading: 'Ligipääsetavad toad',
     facts:
-      'Iga ligipääsetava toa kohta ütleme, kui lai on uks, kui palju on ruumi pöördumiseks ja voodi kõrval, kui kõrge on voodi, kas dušš on lävepakuta, kas on käetoed ja kas tulekahjuandur ka vibreerib. Andmed on hotelli lehel ja toa valikul.',
+      'Iga ligipääsetava toa kohta ütleme, kui lai on uks, kui palju on ruumi pöördumiseks ja voodi kõrval, kui kõrge on voodi, kas dušš on lävepakuta, kas on käetoed ja kas tulekahjuandur ka vibreerib. Andmed leiad hotelli lehelt ja toa valimisel.',
     compare: 'Võrdle kõigi hotellide ligipääsetavaid tube',
     hotels: 'Hotellid, kus on ligipääsetavaid tube:',
   },
