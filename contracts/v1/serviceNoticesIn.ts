@@ -30,7 +30,7 @@ const feedback = {
     'Vi har gjort om vår webbplats.',
     'Uuendasime oma veebilehte.',
   ),
-  linkText: text('Kerro, mitä pidät', 'Tell us how you like it', 'Berätta vad du tycker', 'Räägi, mida sa arvad'),
+  linkText: text('Kerro, mitä pidät', 'Tell us what you think', 'Berätta vad du tycker', 'Räägi, mida sa arvad'),
 };
 
 /** The notices on the chain's site just now. */

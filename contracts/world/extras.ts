@@ -117,7 +117,7 @@ export const extras: readonly ExtraRecord[] = [
     name: text('Kukkakimppu', 'Bouquet of flowers', 'Blomsterbukett', 'Lillekimp'),
     description: text(
       'Kauden kukkia maljakossa, kun avaat oven.',
-      'Flowers of the season in a vase when you open the door.',
+      'Seasonal flowers in a vase when you open the door.',
       'Säsongens blommor i vas när du öppnar dörren.',
       'Hooaja lilled vaasis, kui ukse avad.',
     ),
@@ -246,7 +246,7 @@ export const extras: readonly ExtraRecord[] = [
       'Varaamme paikan. Lahjakortin näytät vastaanotossa.',
       'We keep a place for you. Show the voucher at reception.',
       'Vi håller en plats. Presentkortet visar du i receptionen.',
-      'Hoiame sulle koha. Kinkekaarti näitad vastuvõtus.',
+      'Hoiame sulle koha. Näita kinkekaarti vastuvõtus.',
     ),
     // The voucher has been paid for already.
     price: 0,
@@ -321,7 +321,7 @@ export const extras: readonly ExtraRecord[] = [
       'Veloitetaan jokaisesta lemmikistä ja sisältyy jo lemmikkihuoneen hintaan.',
       'Charged for each pet and already part of the price of a pet room.',
       'Tas ut för varje husdjur och ingår redan i husdjursrummets pris.',
-      'Võetakse iga lemmiku kohta ja sisaldub juba toa hinnas.',
+      'Võetakse iga lemmiklooma kohta ja sisaldub juba toa hinnas.',
     ),
     price: fees[PET_FEE_ID],
     priceType: 'PER_STAY',

@@ -23,7 +23,7 @@ export const paymentWords = {
     verify: 'Verify the card',
     decline: 'Decline',
     cancel: 'Cancel',
-    timeOut: 'Time out',
+    timeOut: 'Let it time out',
     leave: 'Leave open',
     later: 'The bank confirms later',
   },

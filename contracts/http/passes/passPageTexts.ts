@@ -4,7 +4,7 @@ const en = {
   language: 'en',
   title: 'Sarastus',
   over: 'This link no longer opens a pass',
-  overNote: 'A link is good for an hour, and as long as the booking stands. Open your booking again: it has a new one.',
+  overNote: 'A link works for an hour, and only while the booking is valid. Open your booking again to get a new one.',
 };
 export type PassPageTexts = typeof en;
 

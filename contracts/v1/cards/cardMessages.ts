@@ -6,7 +6,7 @@ import { text, type Localized } from '../../world/localized';
 export const cardMessages: Readonly<Record<AssociationError | CardOrderError | CardPromotionError, Localized>> = {
   ALREADY_ASSOCIATED: text(
     'Kortti on jo tilillä.',
-    'A card is connected already.',
+    'A card is already connected.',
     'Ett kort är redan anslutet.',
     'Kaart on juba ühendatud.',
   ),

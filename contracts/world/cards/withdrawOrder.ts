@@ -55,7 +55,7 @@ export const refundOfOrder = (world: World, { id, price, withdrawnAt }: CardOrde
 
 const subject = text(
   'S-Cardin peruutus',
-  'Your S-Card order is withdrawn',
+  'You have withdrawn from your S-Card purchase',
   'Köpet av S-Card har ångrats',
   'S-Cardi ostust taganemine',
 );
@@ -65,7 +65,7 @@ const bodyOf = (id: string, { amount, expectedBy }: WithdrawalRefund) => {
   const comma = euros.replace('.', ',');
   return text(
     `Olet perunut tilauksen ${id}. ${comma} palautetaan samalla tavalla kuin se maksettiin, viimeistään ${expectedBy}.`,
-    `You have withdrawn the order ${id}. ${euros} is refunded the way it was paid, by ${expectedBy}.`,
+    `You have withdrawn from order ${id}. ${euros} will be refunded the way it was paid, by ${expectedBy}.`,
     `Du har ångrat beställningen ${id}. ${comma} betalas tillbaka på samma sätt som det betalades, senast ${expectedBy}.`,
     `Oled tellimusest ${id} taganenud. ${comma} makstakse tagasi samal viisil, nagu see tasuti, hiljemalt ${expectedBy}.`,
   );

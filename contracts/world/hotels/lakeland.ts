@@ -161,7 +161,7 @@ export const lakelandHotels: readonly HotelRecord[] = [
     roomKinds: ['STQ', 'STT', 'FAM', 'APT', 'CAB', 'PET'],
     summary: text(
       'Linna on ikkunan takana ja ooppera kuuluu kesäiltoina parvekkeelle asti. Omasta rannasta lähtevät soutuveneet ja norppavesien retket.',
-      'The castle stands outside the window, and on summer nights the opera drifts up to the balcony. Rowing boats and trips to the seals’ waters leave from the hotel’s own shore.',
+      'The castle stands outside the window, and on summer nights the opera drifts up to the balcony. Rowing boats and trips to seal waters leave from the hotel’s own shore.',
       'Slottet ligger utanför fönstret och på sommarkvällarna hörs operan ända upp på balkongen. Roddbåtar och turer till saimenvikarens vatten utgår från egen strand.',
       'Linnus on akna taga ja suveõhtuti kostab ooper rõduni. Omast rannast algavad paadisõidud ja retked viigerhüljeste vetesse.',
     ),

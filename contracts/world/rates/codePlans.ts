@@ -64,7 +64,7 @@ export const codePlans: readonly RatePlanRecord[] = [
     text('S-Pankin etu', 'S-Bank offer', 'S-Bankens förmån', 'S-Panga soodustus'),
     text(
       'Maksetaan nyt S-Pankin verkkopankissa.',
-      'Paid now in the S-Bank online bank.',
+      'Paid now through S-Bank’s online bank.',
       'Betalas nu i S-Bankens nätbank.',
       'Tasutakse kohe S-Panga internetipangas.',
     ),
@@ -82,7 +82,7 @@ export const codePlans: readonly RatePlanRecord[] = [
     text('Ystävähinta', 'Friends’ rate', 'Vänpris', 'Sõbrahind'),
     text(
       'Henkilökunnan ystäville. Toiselle varattu yö maksetaan heti.',
-      'For friends of our staff. A night booked for someone else is paid when you book.',
+      'For friends of our staff. A night booked for someone else is paid for when you book.',
       'För personalens vänner. En natt åt någon annan betalas genast.',
       'Meie töötajate sõpradele. Teisele broneeritud öö eest tasutakse kohe.',
     ),

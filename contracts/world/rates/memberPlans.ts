@@ -95,7 +95,7 @@ export const memberPlans: readonly RatePlanRecord[] = [
     name: text('Palkintoyö', 'Reward night', 'Belöningsnatt', 'Preemiaöö'),
     description: text(
       'Yö pisteillä, aamiainen mukana.',
-      'A night for points, breakfast included.',
+      'A night paid for with points, breakfast included.',
       'En natt för poäng, frukost ingår.',
       'Öö punktide eest, hommikusöök hinna sees.',
     ),

@@ -80,7 +80,7 @@ export const openPlans: readonly RatePlanRecord[] = [
       'Ennakko ja aamiainen',
       'Prepaid with breakfast',
       'Förhandsbetalt med frukost',
-      'Ettetasu ja hommikusöök',
+      'Ette makstud, koos hommikusöögiga',
     ),
     description: text(
       'Maksat nyt ja voit perua vielä edellisenä päivänä. Rahat palautetaan.',

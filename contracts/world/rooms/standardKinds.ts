@@ -93,7 +93,7 @@ export const standardKinds: readonly RoomKindRecord[] = [
     name: text('Perhehuone', 'Family room', 'Familjerum', 'Peretuba'),
     description: text(
       'Neljä oikeaa sänkyä, pelilaatikko ja tilaa levittää palapeli lattialle.',
-      'Four real beds, a box of games and floor enough for a jigsaw puzzle.',
+      'Four real beds, a box of games and enough floor for a jigsaw puzzle.',
       'Fyra riktiga sängar, en låda med spel och golv nog för ett pussel.',
       'Neli päris voodit, mängukast ja põrandal piisavalt ruumi pusle jaoks.',
     ),
@@ -113,7 +113,7 @@ export const standardKinds: readonly RoomKindRecord[] = [
     name: text('Lemmikkihuone', 'Pet room', 'Husdjursrum', 'Lemmikloomatuba'),
     description: text(
       'Koiran tai kissan kanssa: lattia ilman mattoa, kuppi ja peti valmiina ja suora reitti ulos.',
-      'For travelling with a dog or a cat: a bare floor, a bowl and a bed laid out, and a short way outdoors.',
+      'For travelling with a dog or a cat: a bare floor, a bowl and a bed laid out, and a direct way outdoors.',
       'För dig som reser med hund eller katt: golv utan matta, skål och bädd på plats och nära till gården.',
       'Koera või kassiga reisijale: vaibata põrand, kauss ja pesa valmis ning otsetee õue.',
     ),

@@ -23,7 +23,7 @@ const texts: Readonly<Record<Locale, AnnexTexts>> = {
   en: {
     heading: 'Annex: accessible rooms',
     text: [
-      'The facts of every accessible room, such as the width of its door, its shower and its fire alarm, are in the ',
+      'The facts about every accessible room, such as door width, shower and fire alarm, are in the ',
       'table of accessible rooms',
       '. The table is part of these terms.',
     ],

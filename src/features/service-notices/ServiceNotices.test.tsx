@@ -9,7 +9,7 @@ const survey: ServiceNotice = {
   id: 'feedback',
   kind: 'info',
   message: 'We have a new website.',
-  link: { kind: 'survey', text: 'Tell us how you like it' },
+  link: { kind: 'survey', text: 'Tell us what you think' },
 };
 
 function show(onSurvey?: () => void) {
@@ -26,14 +26,14 @@ describe('a notice that asks for feedback', () => {
   it('opens the survey where the build has one', async () => {
     const open = jest.fn();
     const { guest } = show(open);
-    await guest.click(screen.getByRole('button', { name: 'Tell us how you like it' }));
+    await guest.click(screen.getByRole('button', { name: 'Tell us what you think' }));
     expect(open).toHaveBeenCalledTimes(1);
   });
 
   it('shows its text without a button where there is no survey', () => {
     show();
     expect(screen.getByText('We have a new website.')).toBeTruthy();
-    expect(screen.queryByText('Tell us how you like it')).toBeNull();
+    expect(screen.queryByText('Tell us what you think')).toBeNull();
   });
 
   it('can be hidden', async () => {

@@ -38,7 +38,7 @@ export const lobbyAlts: Readonly<Record<LobbyThing, Localized>> = {
   ),
   luggage: text(
     'laivaa odottavia matkalaukkuja',
-    'suitcases that wait for their ship',
+    'suitcases waiting for their ship',
     'resväskor som väntar på sitt fartyg',
     'laeva ootavad kohvrid',
   ),
@@ -76,7 +76,7 @@ export const lobbyAlts: Readonly<Record<LobbyThing, Localized>> = {
   ),
   seaChart: text(
     'merikortti ja veneen pienoismalli',
-    'a sea chart and the model of a boat',
+    'a sea chart and a model boat',
     'ett sjökort och en båtmodell',
     'merekaart ja paadimudel',
   ),
@@ -120,7 +120,7 @@ export const lobbyAlts: Readonly<Record<LobbyThing, Localized>> = {
   windowSeat: text('leveä ikkunapenkki', 'a wide window seat', 'en bred sittplats i fönstret', 'lai aknapink'),
   woven: text(
     'naapuritalossa kudottu seinävaate',
-    'a hanging that was woven next door',
+    'a wall hanging woven next door',
     'en bonad vävd i huset intill',
     'naabermajas kootud seinavaip',
   ),

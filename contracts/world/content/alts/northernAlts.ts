@@ -28,7 +28,7 @@ export const northernAlts: Readonly<Record<string, Localized>> = {
   ),
   1502: text(
     'Talviyö Ounasvaaralla: vihreät revontulet, lumiset kuuset ja lämpimästi hehkuvat lasi-iglut hotellin edessä.',
-    'A winter night in Lapland: green northern lights, snow-laden spruces and glass cabins glowing before the hotel.',
+    'A winter night in Lapland: green northern lights, snow-laden spruces and glass cabins glowing in front of the hotel.',
     'En vinternatt på Ounasvaara: grönt norrsken, snötyngda granar och varmt lysande glasstugor framför hotellet.',
     'Talveöö Lapimaal: rohelised virmalised, lumised kuused ja soojalt helendavad klaasmajad hotelli ees.',
   ),

@@ -43,13 +43,13 @@ const kinds: Readonly<Record<string, Localized>> = {
     'Väljä huone, jossa on kaksi erillistä sänkyä ja pyörätuoli, kynnyksettömässä suihkussa istuin ja tukikaiteet',
     'A spacious room with two separate beds and a wheelchair, a step-free shower with a seat and grab rails',
     'Ett rymligt rum med två separata sängar och en rullstol, en tröskelfri dusch med sits och stödhandtag',
-    'Avar tuba kahe eraldi voodi ja ratastooliga, läveta dušis iste ja käepidemed',
+    'Avar tuba kahe eraldi voodi ja ratastooliga, lävepakuta dušis iste ja käepidemed',
   ),
   SUI: text(
     'Sviitti, jossa on hyvin leveä sänky, sohva, oma sauna lasioven takana, kylpyamme ja parveke',
     'A suite with a very wide bed, a sofa, its own sauna behind a glass door, a bathtub and a balcony',
     'En svit med mycket bred säng, soffa, egen bastu bakom glasdörr, badkar och balkong',
-    'Sviit väga laia voodi, diivani, klaasukse taga oma sauna, vanni ja rõduga',
+    'Sviit väga laia voodi, diivani, klaasuksega oma sauna, vanni ja rõduga',
   ),
   COZ: text(
     'Pieni värikäs huone, jossa on 140-senttinen sänky ja naulakossa reput, ovesta näkyy suihku',
@@ -67,7 +67,7 @@ const kinds: Readonly<Record<string, Localized>> = {
     'Huone, jossa on kahdesta patjasta koottu leveä sänky, taidetta seinällä ja työpöytä, ovesta näkyy suihku',
     'A room with a wide bed of two mattresses, art on the wall and a desk, a shower seen through the door',
     'Ett rum med bred säng av två madrasser, konst på väggen och skrivbord, genom dörren syns en dusch',
-    'Tuba laia kahe madratsiga voodi, seinal kunst, töölaud, uksest paistab dušš',
+    'Tuba laia kahe madratsiga voodi ja töölauaga, seinal kunst, uksest paistab dušš',
   ),
   LOF: text(
     'Ullakkohuone, jossa on leveä sänky kattoikkunan alla, levysoitin ja vapaasti seisova kylpyamme',
@@ -103,7 +103,7 @@ const kinds: Readonly<Record<string, Localized>> = {
     'Hirsimökki, jossa on palava takka, kerrossänky ja kaksi erillistä sänkyä, oma sauna ja suihku',
     'A log cabin with a burning fire, a bunk bed and two single beds, its own sauna and a shower',
     'En timmerstuga med brinnande eld, våningssäng och två enkelsängar, egen bastu och dusch',
-    'Palkmaja põleva kamina, nari ja kahe eraldi voodi, oma sauna ja dušiga',
+    'Palkmaja põleva kamina, nari, kahe eraldi voodi, oma sauna ja dušiga',
   ),
 };
 
@@ -147,7 +147,7 @@ const sea = text(
   '; ikkunasta näkyvät meri ja purjevene ilta-auringossa.',
   '; the window looks on to the sea and a sail in the evening sun.',
   '; fönstret vetter mot havet och en segelbåt i kvällssolen.',
-  '; aknast avaneb meri purjekaga õhtupäikeses.',
+  '; aknast paistab meri purjekaga õhtupäikeses.',
 );
 
 const ending = text('.', '.', '.', '.');

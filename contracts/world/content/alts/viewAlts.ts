@@ -28,7 +28,7 @@ export const viewAlts: Readonly<Record<RoomView, Localized>> = {
     'Huoneen oma sauna: kaksi laudetta, kiuas ja kiulu, pyyhe lauteella.',
     'The sauna of the room: two benches, a stove with stones, a pail with a ladle and a towel.',
     'Rummets egen bastu: två lavar, en bastuugn med stenar, en stäva och en handduk.',
-    'Toa oma saun: kaks lavaastet, kerisekividega ahi, kibu ja rätik.',
+    'Toa oma saun: kaks lavaastet, keris, kibu ja rätik.',
   ),
   shower: text(
     'Kylpyhuone, jossa on lasiseinäinen suihku, allas peilin alla ja wc.',

@@ -23,7 +23,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         'Rantapolku kiertää lahden puolessa tunnissa. Raitiovaunu pysähtyy oopperan edessä, ja lentokentältä pääsee junalla asemalle, josta on kymmenen minuutin kävely.',
         'The path around the bay takes half an hour. Trams stop in front of the opera, and the airport train brings you to the station, ten minutes away on foot.',
         'Stigen runt viken tar en halvtimme. Spårvagnen stannar framför operan, och från stationen, dit flygtåget går, är det tio minuters promenad.',
-        'Ümber lahe jalutab mööda rada poole tunniga. Tramm peatub ooperimaja ees ja lennujaamarong toob jaama, kust on hotelli kümme minutit jalgsi.',
+        'Rada ümber lahe läbib jalgsi poole tunniga. Tramm peatub ooperimaja ees ja lennujaamarong toob jaama, kust on hotelli kümme minutit jalgsi.',
       ),
     ],
     access: fullyAccessible,
@@ -122,7 +122,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         'Senaatintorille kävelee kolmessa minuutissa ja Tervasaaren rantakallioille kymmenessä. Kruununhaka on iltaisin hiljaisempi kuin mikään muu kaupunginosa keskustassa.',
         'It is three minutes to Senate Square and ten to the rocks of Tervasaari. At night no other part of the centre is as quiet.',
         'Till Senatstorget går du på tre minuter och till Tjärholmens klippor på tio. Ingen annan del av centrum är så stilla på kvällen.',
-        'Senati väljakule jalutab kolme ja Tervasaari kaljudele kümne minutiga. Ükski teine kesklinna osa pole õhtul nii vaikne.',
+        'Senati väljakule jõuab jalgsi kolme ja Tervasaari kaljudele kümne minutiga. Ükski teine kesklinna osa pole õhtul nii vaikne.',
       ),
     ],
     access: except(
@@ -183,7 +183,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
     description: [
       text(
         'Huoneet ovat pieniä, koska kaikki hauska tapahtuu muualla: aulassa, katolla ja kadulla. Alakerrassa on levykauppa, pyörähuolto ja pitkä pöytä, jossa saa tehdä töitä.',
-        'The rooms are small because the fun is elsewhere: in the lobby, on the roof and down the street. Downstairs there is a record shop, a bike repair and a long table to work at.',
+        'The rooms are small because the fun is elsewhere: in the lobby, on the roof and down the street. Downstairs there is a record shop, a bike workshop and a long table to work at.',
         'Rummen är små eftersom det roliga finns på andra ställen: i lobbyn, på taket och på gatan. Där nere finns en skivbutik, en cykelverkstad och ett långbord att jobba vid.',
         'Toad on väikesed, sest lõbus on mujal: fuajees, katusel ja tänaval. All on plaadipood, rattatöökoda ja pikk laud, mille taga töötada.',
       ),
@@ -279,7 +279,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Silakat paistetaan voissa ja tarjotaan pannusta, niin kuin torilla. Keittiön oma erikoisuus on savustettu lohikeitto, jota on saanut samalla ohjeella talon alusta asti.',
-          'Baltic herring is fried in butter and comes to the table in its pan, as it does on the market. The smoked salmon soup has kept its recipe since the house opened.',
+          'Baltic herring is fried in butter and comes to the table in its pan, as it does at the market. The smoked salmon soup has kept its recipe since the house opened.',
           'Strömmingen steks i smör och äts ur pannan, som på torget. Den rökta laxsoppan har kokats på samma recept sedan huset öppnade.',
           'Räimed praetakse võis ja süüakse otse pannilt nagu turul. Suitsulõhesuppi keedetakse sama retsepti järgi maja avamisest saadik.',
         ),
@@ -343,7 +343,7 @@ export const helsinkiContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Arkisin katetaan keittolounas ja salaattipöytä, iltaisin kulhoja, tacoja ja jälkiruokana pehmistä. Kaiken saa myös mukaan rannalle.',
-          'On weekdays there is soup and a table of salads, in the evening bowls, tacos and soft ice cream. You can also take it all with you to the shore.',
+          'On weekdays there is soup and a salad buffet, in the evening bowls, tacos and soft ice cream. You can also take it all with you to the shore.',
           'På vardagar dukas soppa och salladsbord, på kvällen bowls, tacos och mjukglass. Allt går också att ta med till stranden.',
           'Argipäeviti on supp ja salatilaud, õhtuti kausitoidud, tacod ja pehme jäätis. Kõike saab kaasa võtta ka randa.',
         ),

@@ -15,7 +15,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
     description: [
       text(
         'Hotelli on tehtaan vanhassa konttorissa, ja koski kulkee ikkunoiden alta. Joka kerroksessa on kangasta, jota kudottiin naapurissa vielä 1990-luvulla.',
-        'The hotel is in the old office of a mill, and the rapids run right under its windows. On each floor hangs cloth that was woven next door until the 1990s.',
+        'The hotel is in the old office of a mill, and the rapids run right under its windows. On every floor there is cloth that was woven next door until the 1990s.',
         'Hotellet finns i fabrikens gamla kontor, och forsen går under fönstren. På varje våning finns tyg som vävdes intill ännu på 1990-talet.',
         'Hotell on vabriku vanas kontoris ja kärestik voolab akende alt läbi. Igal korrusel ripub kangas, mida kooti kõrvalmajas veel 1990. aastatel.',
       ),
@@ -38,13 +38,13 @@ export const lakelandContent: readonly HotelContentRecord[] = [
           'Mustaamakkaraa aamiaisella, savustettua siikaa illalla ja kosken kuohu lasin takana.',
           'Black sausage at breakfast, smoked whitefish at night, and white water behind the glass.',
           'Svartkorv till frukost, rökt sik till kvällen och forsens skum bakom glaset.',
-          'Hommikul must vorst, õhtul suitsusiig ja klaasi taga kärestiku vaht.',
+          'Hommikul verivorst, õhtul suitsusiig ja klaasi taga kärestiku vaht.',
         ),
         text(
           'Perheiden iltapalapöytä katetaan puoli seitsemältä, ja lapset saavat ottaa itse. Aikuisten keittiö avautuu samaan aikaan viereisessä salissa.',
-          'The evening snack table is laid for families at half past six, and children help themselves. In the next room the grown-ups’ kitchen opens at the same time.',
+          'The evening snack table is laid for families at half past six, and children help themselves. At the same time, dinner for the grown-ups begins in the next room.',
           'Kvällsmålet för familjer dukas halv sju, och barnen tar själva. I salen intill öppnar köket för vuxna samtidigt.',
-          'Perede õhtuootelaud kaetakse pool seitse ja lapsed võtavad ise. Kõrvalsaalis avatakse samal ajal täiskasvanute köök.',
+          'Perede õhtuootelaud kaetakse pool seitse ja lapsed võtavad ise. Kõrvalsaalis algab samal ajal täiskasvanute õhtusöök.',
         ),
       ),
       families(
@@ -57,7 +57,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Leikkihuoneessa on puinen tehdas, jota saa itse pyörittää, ja nurkka niille, jotka vielä konttaavat. Vakoilumuseon ja nukketeatterin liput saa vastaanotosta.',
-          'In the playroom stands a wooden mill that children can run, and a corner for those who still crawl. Reception sells tickets to the spy museum and the puppet theatre.',
+          'The playroom has a wooden mill that children can run, and a corner for those who still crawl. Reception sells tickets to the spy museum and the puppet theatre.',
           'I lekrummet står en träfabrik som barnen får sköta och ett hörn för dem som ännu kryper. Biljetter till spionmuseet och dockteatern köps i receptionen.',
           'Mängutoas on puidust vabrik, mida lapsed ise käitavad, ja nurk neile, kes veel roomavad. Spioonimuuseumi ja nukuteatri piletid saab vastuvõtust.',
         ),
@@ -163,7 +163,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         'Matkakeskukseen kävelee alikulkua pitkin viidessä minuutissa. Paviljonki on aukion toisella puolella.',
         'The travel centre is a five-minute walk through the underpass. The Paviljonki halls stand across the square.',
         'Till resecentret går du genom tunneln på fem minuter. Kongresscentret Paviljonki står på andra sidan torget.',
-        'Reisikeskusesse jalutab tunneli kaudu viie minutiga. Kongressikeskus Paviljonki on teisel pool väljakut.',
+        'Reisikeskusesse jõuab tunneli kaudu viie minutiga jalgsi. Kongressikeskus Paviljonki on teisel pool väljakut.',
       ),
     ],
     access: fullyAccessible,
@@ -182,7 +182,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Muikut paistetaan ruisjauhoissa ja syödään sormin. Kongressipäivinä lounas katetaan jo yhdeltätoista, jotta iltapäivän puhujat ehtivät lavalle.',
-          'Vendace is fried in rye flour and eaten with the fingers. On congress days lunch begins at eleven, so that the afternoon’s speakers reach the stage.',
+          'Vendace is fried in rye flour and eaten with the fingers. On congress days lunch begins at eleven, so that the afternoon’s speakers get to the stage in time.',
           'Siklöjan steks i rågmjöl och äts med fingrarna. På kongressdagar dukas lunchen redan klockan elva, så att eftermiddagens talare hinner upp på scenen.',
           'Rääbised praetakse rukkijahus ja süüakse sõrmedega. Kongressipäevadel algab lõuna kell üksteist, et pärastlõuna kõnelejad jõuaksid lavale.',
         ),
@@ -220,7 +220,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
     description: [
       text(
         'Satama on hotellin pihalla, ja laivojen pillit soivat kesäisin kello yhdeksän. Talveksi jäälle aurataan kahdentoista kilometrin rata, joka alkaa laiturin portailta.',
-        'The harbour is our front yard, and in summer the steamers whistle at nine. In winter a skating track of twelve kilometres is ploughed on the ice from the foot of our jetty.',
+        'The harbour is our front yard, and in summer the steamers whistle at nine. In winter a twelve-kilometre skating track is cleared on the ice from the foot of our jetty.',
         'Hamnen är vår gård, och på sommaren visslar båtarna klockan nio. På vintern plogas en bana på tolv kilometer på isen, med början vid bryggans trappa.',
         'Sadam on meie õu ja suvel vilistavad aurikud kell üheksa. Talvel aetakse jääl lahti kaheteistkümne kilomeetri pikkune uisurada, mis algab kai trepilt.',
       ),
@@ -228,7 +228,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         'Torille on vartin kävely ylämäkeen ja takaisin kymmenen minuuttia alamäkeen. Asemalta tulee bussi sataman pysäkille.',
         'The market square is a quarter of an hour uphill and ten minutes down again. A bus runs from the station to the harbour stop.',
         'Till torget är det en kvart i uppförsbacke och tio minuter tillbaka. Från stationen går en buss till hamnens hållplats.',
-        'Turuplatsile jalutab veerand tunniga ülesmäge ja tagasi alla kümne minutiga. Jaamast tuleb buss sadama peatusse.',
+        'Turuplatsile on veerand tundi ülesmäge ja tagasi kümme minutit allamäge. Jaamast tuleb buss sadama peatusse.',
       ),
     ],
     access: fullyAccessible,
@@ -247,7 +247,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Kalakukko paistuu yön yli, ja ensimmäiset leikataan klo\u00a07.00. Jos et ole ennen syönyt sellaista, näytämme mielellämme, mistä se avataan.',
-          'The pies bake through the night, and the first one is cut at 7:00. If it is your first, we gladly show you where to open it.',
+          'The pies bake through the night, and the first one is cut at 7:00. If it is your first, we will gladly show you where to open it.',
           'Fiskpajerna gräddas över natten och den första skärs upp kl.\u00a07.00. Är det din första visar vi gärna var man börjar.',
           'Kalakukko küpseb öö läbi ja esimene lõigatakse lahti kell\u00a07.00. Kui see on sinu esimene, näitame hea meelega, kust alustada.',
         ),
@@ -256,7 +256,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         text('Lasten kanssa Kuopiossa', 'Kuopio with children', 'Kuopio med barn', 'Lastega Kuopios'),
         text(
           'Luistimia ja potkukelkkoja talvella, onkia ja pelastusliivejä kesällä, kaikki lainaksi.',
-          'Skates and kick sledges in winter, fishing rods and life vests in summer, all on loan.',
+          'Skates and kick sledges in winter, fishing rods and life jackets in summer, all on loan.',
           'Skridskor och sparkar på vintern, metspön och flytvästar på sommaren, allt till låns.',
           'Talvel uisud ja tõukekelgud, suvel õnged ja päästevestid, kõike saab laenata.',
         ),
@@ -280,9 +280,9 @@ export const lakelandContent: readonly HotelContentRecord[] = [
     description: [
       text(
         'Täällä yöpyvät samalla viikolla mäkihyppääjät ja jousikvartetti, ja molemmille on oma ovi. Talo on rakennettu vanhan telakan paikalle, ja lankut ovat sen peruja.',
-        'Ski jumpers and string quartets stay here in the same week, and each has a door of their own. The house stands where ships were built, and its planks are left from the yard.',
+        'Ski jumpers and string quartets stay here in the same week, and each has a door of their own. The house stands where ships were built, and its planks come from the old yard.',
         'Här bor backhoppare och stråkkvartetter samma vecka, och båda har sin egen dörr. Huset står där fartyg byggdes, och plankorna är ett minne därifrån.',
-        'Siin ööbivad samal nädalal suusahüppajad ja keelpillikvartetid ning mõlemal on oma uks. Maja seisab endise laevatehase kohal ja lauad on sellest jäänud.',
+        'Siin ööbivad samal nädalal suusahüppajad ja keelpillikvartetid ning mõlemal on oma uks. Maja seisab endise laevatehase kohal ja selle lauad on sealt pärit.',
       ),
       text(
         'Konserttitalo on naapurissa ja matkakeskus kahden kilometrin päässä; bussi kulkee kymmenen minuutin välein. Helsingistä tulee junalla tunnissa.',
@@ -327,9 +327,9 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Akustiikan teki sama toimisto kuin naapurin konserttisalin. Iltatilaisuuden voi päättää konserttiin: liput varataan ryhmälle kerralla.',
-          'The acoustics are by those who made the hall next door. An evening can end with a concert: we book the tickets for all of your group.',
+          'The acoustics are by the same office as those of the hall next door. An evening can end with a concert: we book the tickets for all of your group.',
           'Akustiken är gjord av samma byrå som i konsertsalen. Kvällen kan sluta med en konsert: vi bokar biljetter för hela gruppen.',
-          'Akustika tegi sama büroo mis naabruses asuval kontserdisaalil. Õhtu võib lõpetada kontserdiga: piletid broneerime kogu rühmale.',
+          'Akustika kavandas sama büroo mis kõrvalasuva kontserdisaali oma. Õhtu võib lõpetada kontserdiga: piletid broneerime kogu rühmale.',
         ),
       ),
     ],
@@ -353,7 +353,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         'Imatrankoskelle ajaa kymmenessä minuutissa, ja bussi lähtee näytökseen joka ilta hotellin edestä. Rautatieasemalle on viisi kilometriä.',
         'The rapids are ten minutes away by car, and each evening a bus leaves our door for the show. The station is five kilometres away.',
         'Till Imatra fors kör du på tio minuter, och varje kväll går en buss till föreställningen från vår dörr. Till stationen är det fem kilometer.',
-        'Imatra koseni sõidab autoga kümme minutit ja igal õhtul läheb etendusele buss meie ukse eest. Raudteejaam on viie kilomeetri kaugusel.',
+        'Imatra koseni jõuab autoga kümne minutiga ja igal õhtul läheb etendusele buss meie ukse eest. Raudteejaam on viie kilomeetri kaugusel.',
       ),
     ],
     access: fullyAccessible,
@@ -373,7 +373,7 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Kuohuallas herää kerran tunnissa, ja silloin pienet kellukkeet laitetaan tiukalle. Kahluuallas on 33-asteinen, avanto pyöreä ja valaistu.',
-          'The wave pool wakes once an hour, so hold on to your armbands. The paddling pool is at 33 degrees; the hole in the ice is round, and lit at night.',
+          'The wave pool wakes once an hour, so hold on to your armbands. The paddling pool is kept at 33 degrees; the hole in the ice is round, and lit at night.',
           'Vågbassängen vaknar en gång i timmen, så håll i flytpuffarna. Plaskbassängen är 33-gradig, vaken rund och upplyst.',
           'Lainebassein ärkab kord tunnis, siis hoia ujumisrõngast kõvasti. Lastebassein on 33-kraadine, jääauk ümmargune ja valgustatud.',
         ),
@@ -466,13 +466,13 @@ export const lakelandContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Lörtsyt paistetaan kahvin kanssa kello kolmelta, kuten torilla. Oopperan aikaan keittiö on auki puoliyöhön, eikä kenenkään tarvitse kiirehtiä pöydästä.',
-          'At three we fry filled pasties to go with coffee, as they do on the market. In the opera weeks the kitchen stays open until midnight, and nobody hurries you.',
+          'At three we fry filled pasties to go with coffee, as they do at the market. In the opera weeks the kitchen stays open until midnight, and nobody hurries you.',
           'Klockan tre steks torgets lörtsypiroger till kaffet. Under operan är köket öppet till midnatt, och ingen behöver skynda sig.',
           'Kell kolm praetakse kohvi kõrvale turupirukaid. Ooperi ajal on köök avatud keskööni ja keegi ei pea kiirustama.',
         ),
       ),
       activities(
-        text('Norppavesillä', 'In the waters of the seal', 'På vikarens vatten', 'Viigerhülge vetel'),
+        text('Norppavesillä', 'In seal waters', 'På vikarens vatten', 'Viigerhülge vetel'),
         text(
           'Soutuveneitä, hiljaisia retkiä ja talvella retkiluistelua saarten välissä.',
           'Rowing boats, quiet trips and, in winter, skating between the islands.',

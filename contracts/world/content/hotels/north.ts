@@ -36,7 +36,7 @@ export const northernContent: readonly HotelContentRecord[] = [
         text('Ravintola Terva', 'Restaurant Terva', 'Restaurang Tjäran', 'Restoran Tõrv'),
         text(
           'Rieskaa, lohta ja tervan tuoksuista siirappia, kaikki Perämeren rannoilta.',
-          'Barley flatbread, salmon and syrup with a hint of tar, all from the shores of the northern bay.',
+          'Barley flatbread, salmon and syrup with a hint of tar, all from the shores of the Bay of Bothnia.',
           'Kornbröd, lax och sirap med doft av tjära, allt från Bottenvikens stränder.',
           'Odrakarask, lõhe ja tõrvahõnguline siirup, kõik Botnia lahe randadelt.',
         ),
@@ -57,9 +57,9 @@ export const northernContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Pyörän saa vastaanotosta avaimella, jossa lukee sinun nimesi. Talvireitti aurataan ennen kuin autotiet, ja matkan varrella on lämmin mehutupa.',
-          'Reception hands you a bicycle with your name on its key. The winter route is ploughed before the roads are, and there is a hut with hot juice on the way.',
+          'Reception hands you a bicycle with your name on its key. The winter route is ploughed before the roads are, and on the way there is a hut with hot juice.',
           'I receptionen får du en cykel med ditt namn på nyckeln. Vinterrutten plogas före bilvägarna, och längs vägen finns en stuga med varm saft.',
-          'Vastuvõtust saad ratta, mille võtmel on sinu nimi. Talverada lükatakse lahti enne autoteid ja tee ääres on sooja mahlaga tuba.',
+          'Vastuvõtust saad ratta, mille võtmel on sinu nimi. Talverada lükatakse lahti enne autoteid ja tee ääres on soe tuba, kus saab kuuma mahla.',
         ),
       ),
     ],
@@ -83,7 +83,7 @@ export const northernContent: readonly HotelContentRecord[] = [
         'Arktikum on naapurissa ja keskustaan viisi minuuttia. Bussi Napapiirille lähtee ovelta tunnin välein, ja lentokentälle ajaa vartissa.',
         'Arktikum is next door and the centre five minutes away. The bus to the Arctic Circle leaves our door every hour; the airport is a quarter of an hour by car.',
         'Arktikum ligger intill och centrum fem minuter bort. Bussen till polcirkeln går från dörren varje timme, och till flygplatsen kör du på en kvart.',
-        'Arktikum on kõrval ja kesklinn viie minuti kaugusel. Buss polaarjoonele väljub ukse eest iga tunni tagant ja lennujaama sõidab autoga veerand tundi.',
+        'Arktikum on kõrval ja kesklinn viie minuti kaugusel. Buss polaarjoonele väljub ukse eest iga tunni tagant ja lennujaama jõuab autoga veerand tunniga.',
       ),
     ],
     access: fullyAccessible,
@@ -98,7 +98,7 @@ export const northernContent: readonly HotelContentRecord[] = [
           'Poroa, nieriää ja hilloja pöydissä, joista näkee joen jäidenlähdön.',
           'Reindeer, Arctic char and cloudberries, at tables that look out on the river and its ice.',
           'Ren, röding och hjortron vid bord med utsikt över älven och dess is.',
-          'Põhjapõder, paalia ja murakad laudades, kust paistab jõgi ja kevadine jääminek.',
+          'Põhjapõder, paalia ja murakad laua taga, kust paistab jõgi ja kevadine jääminek.',
         ),
         text(
           'Poro ostetaan kahdelta perheeltä, joiden merkit on poltettu baaritiskiin. Hillojen hinta elää sadon mukaan, ja huonona vuonna tarjoamme puolukkaa.',
@@ -160,7 +160,7 @@ export const northernContent: readonly HotelContentRecord[] = [
     description: [
       text(
         'Lasikattoiset huoneet on sijoitettu metsän reunaan, jossa ei ole katuvaloja. Päätalossa on kylpylä, takka ja porras katolle, jolta näkee kaksi jokea.',
-        'The glass-roofed rooms stand at the edge of the forest, far from street lamps. The main house has a spa, a fire and a stair to the roof, with two rivers in view.',
+        'The glass-roofed rooms stand at the edge of the forest, far from street lamps. The main house has a spa, a fireplace and stairs to the roof, with two rivers in view.',
         'Rummen med glastak står vid skogsbrynet, långt från gatlyktorna. I huvudhuset finns spa, brasa och en trappa till taket, varifrån man ser två älvar.',
         'Klaaskatusega toad seisavad metsa servas, kaugel tänavalaternatest. Peamajas on spaa, kamin ja trepp katusele, kust paistab kaks jõge.',
       ),
@@ -188,7 +188,7 @@ export const northernContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Ulkoallas on 37-asteinen, ja sen reunalta näkee pohjoiseen, sinne missä revontulet syttyvät. Turvehoito tehdään saunassa ja kestää puolitoista tuntia.',
-          'The outdoor pool is at 37 degrees and faces north, where the lights appear. The peat treatment is given in the sauna and takes an hour and a half.',
+          'The outdoor pool is kept at 37 degrees and faces north, where the lights appear. The peat treatment is given in the sauna and takes an hour and a half.',
           'Utebassängen är 37-gradig och vetter mot norr, där norrskenet tänds. Torvbehandlingen ges i bastun och tar en och en halv timme.',
           'Väljabassein on 37-kraadine ja selle servalt näeb põhja poole, kus süttivad virmalised. Turbahoolitsus tehakse saunas ja kestab poolteist tundi.',
         ),
@@ -239,7 +239,7 @@ export const northernContent: readonly HotelContentRecord[] = [
           'Pulkat ja lumikengät ovat oven vieressä lainattavina. Joulupukin pajakylään ajaa kahdessakymmenessä minuutissa, ja tonttu neuvoo, milloin siellä on hiljaisinta.',
           'Sledges and snowshoes are by the door for anyone to borrow. Santa’s village is twenty minutes by car, and our elf knows when it is quietest there.',
           'Pulkor och snöskor står vid dörren till låns. Till Jultomtens by kör man på tjugo minuter, och vår tomtenisse vet när det är lugnast där.',
-          'Kelke ja räätsasid saab laenata ukse kõrvalt. Jõuluvana külla sõidab kakskümmend minutit ja meie päkapikk teab, millal seal on kõige vaiksem.',
+          'Kelke ja räätsasid saab laenata ukse kõrvalt. Jõuluvana külla jõuab autoga kahekümne minutiga ja meie päkapikk teab, millal seal on kõige vaiksem.',
         ),
       ),
     ],
@@ -272,7 +272,7 @@ export const northernContent: readonly HotelContentRecord[] = [
         'Piha on talvella luminen; soita, niin tulemme portille vastaan. Rinteessä saa avustajan ja kelkan kahden päivän varoitusajalla.',
         'The yard is snowy in winter; call us and we meet you at the gate. With two days’ notice you can have a sit-ski and an assistant on the slope.',
         'Gården är snöig på vintern; ring, så möter vi dig vid grinden. Med två dagars varsel får du sitski och en assistent i backen.',
-        'Õu on talvel lumine; helista ja me tuleme väravasse vastu. Kui teatad kaks päeva ette, saad nõlval kasutada istesuuska ja abilist.',
+        'Õu on talvel lumine; helista ja me tuleme väravasse vastu. Kui teatad kaks päeva ette, saad nõlvale istesuusa ja abilise.',
       ),
     ),
     subpages: [
@@ -351,7 +351,7 @@ export const northernContent: readonly HotelContentRecord[] = [
         'Ivalon lentokentälle ajaa puolessa tunnissa, ja bussi tulee jokaiselle lennolle. Kiilopään laki on hotellilta tunnin kävely ylöspäin.',
         'Ivalo airport is half an hour by road, and a bus meets every flight. The top of Kiilopää is an hour’s walk up from the house.',
         'Till Ivalo flygplats kör man på en halvtimme, och en buss möter varje flyg. Till Kiilopääs topp går du uppåt en timme från hotellet.',
-        'Ivalo lennujaama sõidab pool tundi ja igale lennule tuleb buss. Kiilopää tippu on hotellist tund aega ülesmäge.',
+        'Ivalo lennujaama jõuab poole tunniga ja igale lennule tuleb buss. Kiilopää tippu on hotellist tund aega ülesmäge.',
       ),
     ],
     access: except(
@@ -386,7 +386,7 @@ export const northernContent: readonly HotelContentRecord[] = [
       activities(
         text(
           'Retkelle Urho Kekkosen puistoon',
-          'Into Urho Kekkonen park',
+          'Into Urho Kekkonen National Park',
           'På tur i nationalparken',
           'Retkele rahvusparki',
         ),
@@ -398,7 +398,7 @@ export const northernContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Opas katsoo kanssasi sään, reitin ja varusteet joka aamu puoli yhdeksältä. Kerro meille, mihin lähdet: jos et ole illalla palannut, lähdemme vastaan.',
-          'At half past eight each morning a guide goes over weather, route and gear with you. Tell us where you go: if you are not back by evening, we come to meet you.',
+          'At half past eight each morning a guide goes over weather, route and gear with you. Tell us where you are going: if you are not back by evening, we will come to meet you.',
           'Varje morgon halv nio går en guide igenom väder, led och utrustning med dig. Berätta vart du går: är du inte tillbaka på kvällen kommer vi dig till mötes.',
           'Igal hommikul pool üheksa vaatab giid sinuga üle ilma, raja ja varustuse. Ütle meile, kuhu lähed: kui sa õhtuks tagasi ei ole, tuleme vastu.',
         ),

@@ -36,13 +36,13 @@ export const southernContent: readonly HotelContentRecord[] = [
         text('Ravintola Redari', 'Restaurant Redari', 'Restaurang Redaren', 'Restoran Redari'),
         text(
           'Saaristolaispöytä kesällä, karitsaa ja juureksia talvella, ja joki näkyy jokaisesta pöydästä.',
-          'An archipelago table in summer, lamb and root vegetables in winter, and the river in sight of every seat.',
+          'An archipelago table in summer, lamb and root vegetables in winter, and a view of the river from every seat.',
           'Skärgårdsbord på sommaren, lamm och rotfrukter på vintern, och ån syns från varje bord.',
           'Suvel saarestiku laud, talvel lambaliha ja juurviljad, ning jõge näeb igast lauast.',
         ),
         text(
           'Tumma saaristolaisleipä leivotaan talossa kolmen päivän taikinasta. Kesäisin syödään kannella: terassi kelluu joessa ja keinuu vain, kun Föri menee ohi.',
-          'The dark malt bread is baked in the house from a dough three days old. In summer you eat on deck: the terrace floats, and rocks only when a boat goes by.',
+          'The dark malt bread is baked here from three-day-old dough. In summer you eat on deck: the terrace floats, and rocks only when a boat goes by.',
           'Det mörka skärgårdsbrödet bakas i huset på en deg som är tre dagar gammal. På sommaren äter man på däck: terrassen flyter och gungar bara när en båt går förbi.',
           'Tume saarestikuleib küpsetatakse majas kolm päeva vanast tainast. Suvel süüakse tekil: terrass ujub jões ja õõtsub vaid siis, kui mõni paat möödub.',
         ),
@@ -55,7 +55,7 @@ export const southernContent: readonly HotelContentRecord[] = [
         text('Kokoukset joella', 'Meetings by the river', 'Möten vid ån', 'Koosolekud jõe ääres'),
         text(
           'Kaksi tilaa toisessa kerroksessa, joen puolella, ja höyrylaiva tilattavissa laituriin.',
-          'Two rooms upstairs on the side of the river, and a steamship that can be ordered to the quay.',
+          'Two rooms upstairs on the river side, and a steamship that can be ordered to the quay.',
           'Två lokaler en trappa upp mot ån, och en ångbåt som kan beställas till kajen.',
           'Kaks ruumi teisel korrusel jõe pool ja aurulaev, mille saab kai äärde tellida.',
         ),
@@ -79,7 +79,7 @@ export const southernContent: readonly HotelContentRecord[] = [
     description: [
       text(
         'Painokoneet vietiin pois vuonna 1987, mutta lattiassa näkee yhä, missä ne seisoivat. Huoneiden hyllyissä on kirjoja, joita saa ottaa mukaansa, kun jättää oman tilalle.',
-        'The presses left in 1987, but the floor still shows where they stood. Take any book from the shelf of your room, and leave one of yours.',
+        'The presses left in 1987, but the floor still shows where they stood. Take any book from the shelf in your room, and leave one of yours.',
         'Pressarna flyttades bort 1987, men på golvet syns ännu var de stod. Ta gärna en bok ur rummets hylla och lämna en egen i stället.',
         'Trükipressid viidi ära 1987. aastal, kuid põrandal on näha, kus need seisid. Toa riiulist võib raamatu kaasa võtta, kui jätad oma asemele.',
       ),
@@ -105,7 +105,7 @@ export const southernContent: readonly HotelContentRecord[] = [
         text('Ravintola Petiitti', 'Restaurant Petiitti', 'Restaurang Petit', 'Restoran Petiitti'),
         text(
           'Viiden ruokalajin ilta saariston kaloista ja oman katon yrteistä.',
-          'An evening of five courses, made of fish from the archipelago and herbs from our roof.',
+          'An evening of five courses, with fish from the archipelago and herbs from our roof.',
           'En kväll i fem rätter av skärgårdens fisk och örter från det egna taket.',
           'Viiekäiguline õhtu saarestiku kalast ja oma katuse ürtidest.',
         ),
@@ -215,13 +215,13 @@ export const southernContent: readonly HotelContentRecord[] = [
     description: [
       text(
         'Kylpylä avattiin pietarilaisille kylpyvieraille vuonna 1902, ja torni sekä lasiveranta ovat siltä ajalta. Nyt taloa lämmittää meri, ja hoidoissa käytetään rakkolevää omalta rannalta.',
-        'The spa was opened for guests from St Petersburg in 1902; the turret and the glazed veranda are of that time. Today the sea heats the house, and bladderwrack from our own shore goes into the treatments.',
+        'The spa was opened for guests from St Petersburg in 1902; the turret and the glazed veranda date from that time. Today the sea heats the house, and bladderwrack from our own shore goes into the treatments.',
         'Badet öppnades 1902 för gäster från S:t Petersburg, och tornet och glasverandan är från den tiden. I dag värms huset av havet, och i behandlingarna används blåstång från egen strand.',
-        'Spaa avati 1902. aastal Peterburi külalistele; torn ja klaasveranda on sellest ajast. Nüüd kütab maja meri ja hoolitsustes kasutatakse oma ranna põisadru.',
+        'Spaa avati 1902. aastal Peterburi külalistele; torn ja klaasveranda on sellest ajast. Nüüd köetakse maja meresoojusega ja hoolitsustes kasutatakse oma ranna põisadru.',
       ),
       text(
         'Hangon rautatieasemalle on viisitoista minuuttia kävellen puistoa pitkin. Ranta on matala ja hiekkainen, ja uimakopit ovat vieraidemme käytössä.',
-        'The railway station is a walk of fifteen minutes through the park. The beach is shallow and sandy, and its bathing huts are for our guests.',
+        'The railway station is a fifteen-minute walk through the park. The beach is shallow and sandy, and its bathing huts are for our guests.',
         'Till järnvägsstationen går du på femton minuter genom parken. Stranden är långgrund och sandig, och badhytterna är till för våra gäster.',
         'Raudteejaama on läbi pargi viisteist minutit jalgsi. Rand on madal ja liivane ning rannaputkad on meie külaliste päralt.',
       ),
@@ -232,7 +232,7 @@ export const southernContent: readonly HotelContentRecord[] = [
         'Rannalle johtaa puinen kulkutie, ja lainaksi saa rantapyörätuolin. Uima-allasosastolla on nostin.',
         'A boardwalk leads to the beach, and you can borrow a beach wheelchair. There is a hoist by the pool.',
         'En spång leder ner till stranden och en strandrullstol kan lånas. Vid bassängen finns en lyft.',
-        'Randa viib laudtee ja laenata saab ranna jaoks mõeldud ratastooli. Basseini juures on tõstuk.',
+        'Randa viib laudtee ja laenata saab rannaratastooli. Basseini juures on tõstuk.',
       ),
     ),
     subpages: [
@@ -251,7 +251,7 @@ export const southernContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Allas on 32-asteinen; meren lämpö riippuu kuukaudesta. Levähoito kestää tunnin, ja sen jälkeen ollaan hetki hiljaa lasiverannalla teekupin kanssa.',
-          'The pool is at 32 degrees; the sea depends on the month. The seaweed treatment takes an hour, followed by a quiet cup of tea on the glazed veranda.',
+          'The pool is kept at 32 degrees; the sea depends on the month. The seaweed treatment takes an hour, followed by a quiet cup of tea on the glazed veranda.',
           'Bassängen är 32-gradig, havet beror på månaden. Tångbehandlingen tar en timme, och efter den väntar en tyst kopp te på glasverandan.',
           'Bassein on 32-kraadine, mere soojus sõltub kuust. Adruhoolitsus kestab tunni ja pärast seda ootab klaasverandal vaikne tass teed.',
         ),
@@ -302,7 +302,7 @@ export const southernContent: readonly HotelContentRecord[] = [
         'Torille kävelee viidessä minuutissa, asemalle kymmenessä. Uumajan laivalle pääsee bussilla Vaskiluotoon.',
         'The square is five minutes away, the station ten. A bus goes to Vaskiluoto and the ship to Umeå.',
         'Till torget går du på fem minuter, till stationen på tio. Till Umeåbåten på Vasklot går en buss.',
-        'Turuplatsile jalutab viie, jaama kümne minutiga. Umeå laevale Vaskiluotosse sõidab buss.',
+        'Turuplatsile jõuab jalgsi viie, jaama kümne minutiga. Umeå laevale Vaskiluotosse sõidab buss.',
       ),
     ],
     access: fullyAccessible,
@@ -336,7 +336,7 @@ export const southernContent: readonly HotelContentRecord[] = [
         ),
         text(
           'Veneretki kestää neljä tuntia, ja mukana on opas, joka osaa lukea kiviä. Talvella samalla reitillä hiihdetään jäätä pitkin, kun jää kantaa.',
-          'The boat trip takes four hours, with a guide who can read the stones. In winter you can ski the same way over the sea, once the ice holds.',
+          'The boat trip takes four hours, with a guide who can read the stones. In winter you can ski the same route over the sea, once the ice holds.',
           'Båtturen tar fyra timmar, med en guide som kan läsa stenarna. På vintern skidar man samma väg över havet, när isen bär.',
           'Paadiretk kestab neli tundi ja kaasas on giid, kes oskab kive lugeda. Talvel suusatatakse sama teed mööda üle mere, kui jää kannab.',
         ),

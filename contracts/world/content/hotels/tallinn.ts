@@ -84,7 +84,7 @@ export const tallinnContent: readonly HotelContentRecord[] = [
         'Lai-katu on vanhankaupungin rauhallisin. Raatihuoneentorille kävelee viidessä minuutissa ja satamaan viidessätoista.',
         'Lai is the calmest street of the Old Town. Town Hall Square is five minutes away on foot, the harbour fifteen.',
         'Lai är Gamla stans lugnaste gata. Till Rådhustorget går du på fem minuter och till hamnen på femton.',
-        'Lai on vanalinna vaikseim tänav. Raekoja platsile jalutab viie ja sadamasse viieteistkümne minutiga.',
+        'Lai on vanalinna vaikseim tänav. Raekoja platsile jõuab jalgsi viie ja sadamasse viieteistkümne minutiga.',
       ),
     ],
     access: except(
@@ -102,7 +102,7 @@ export const tallinnContent: readonly HotelContentRecord[] = [
         text('Viinibaari Holvi', 'The Vault wine bar', 'Vinbaren Valvet', 'Veinibaar Võlv'),
         text(
           'Holvikellarissa palaa tuli yhdessä maan vanhimmista tulisijoista, ja lasissa on viiniä pieniltä tiloilta.',
-          'In the vaulted cellar a fire burns in one of the oldest hearths of the country, and the wine is from small growers.',
+          'In the vaulted cellar a fire burns in one of the oldest hearths in the country, and the wine is from small growers.',
           'I källarvalvet brinner elden i en av landets äldsta eldstäder, och vinet kommer från små gårdar.',
           'Võlvkeldris põleb tuli ühes maa vanimas koldes ja vein tuleb väikestest taludest.',
         ),

@@ -51,7 +51,7 @@ export const campaignPages: readonly ContentPageRecord[] = [
         text('Hanki kortti.', 'Get the card.', 'Skaffa kortet.', 'Hangi kaart.'),
         text(
           'Hae huonetta ja valitse, että sinulla on S-Card.',
-          'Look for a room and say that you have an S-Card.',
+          'Look for a room and choose S-Card as your membership.',
           'Sök rum och välj att du har S-Card.',
           'Otsi tuba ja märgi, et sul on S-Card.',
         ),
@@ -59,7 +59,7 @@ export const campaignPages: readonly ContentPageRecord[] = [
           'Kirjaudu, kun vahvistat varauksen, niin pisteet tulevat itsestään.',
           'Sign in when you confirm, and you get the points automatically.',
           'Logga in när du bekräftar, så kommer poängen av sig själva.',
-          'Kui logid kinnitamisel sisse, lisanduvad punktid ise.',
+          'Kui logid kinnitamisel sisse, lisanduvad punktid automaatselt.',
         ),
       ),
       paragraph(

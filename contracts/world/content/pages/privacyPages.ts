@@ -9,9 +9,9 @@ export const privacyPages: readonly ContentPageRecord[] = [
     title: text('Tietosuoja', 'Privacy policy', 'Dataskydd', 'Andmekaitse'),
     lead: text(
       'Keräämme sinusta vain sen, mitä majoitus vaatii, ja kerromme tässä, mitä sillä teemme.',
-      'We collect only what your stay needs, and this page tells you what we do with it.',
+      'We collect only what we need for your stay, and this page tells you what we do with it.',
       'Vi samlar bara in det som din vistelse kräver, och här berättar vi vad vi gör med det.',
-      'Kogume sinu kohta ainult andmeid, mida peatumine nõuab, ja selgitame siin, mida nendega teeme.',
+      'Kogume sinu kohta ainult peatumiseks vajalikke andmeid ja selgitame siin, mida nendega teeme.',
     ),
     picture: null,
     publishedAt: '2026-01-12T09:00:00+02:00',
@@ -27,7 +27,7 @@ export const privacyPages: readonly ContentPageRecord[] = [
         ),
         text(
           'Matkustajailmoitus: tiedot, jotka laki vaatii hotellilta jokaisesta vieraasta.',
-          'Registration form: the details that the law requires a hotel to have of every guest.',
+          'Registration form: the details that the law requires a hotel to collect from every guest.',
           'Resandeanmälan: de uppgifter som lagen kräver att hotellet har om varje gäst.',
           'Külastajakaart: andmed, mida seadus nõuab hotellilt iga külalise kohta.',
         ),
@@ -47,7 +47,7 @@ export const privacyPages: readonly ContentPageRecord[] = [
       ),
       paragraph(
         'Emme myy tietojasi, ja annamme niitä vain niille, joita majoituksesi koskee.',
-        'We do not sell your data, and we give it only to those whom your stay concerns.',
+        'We do not sell your data, and we share it only with those who are involved in your stay.',
         'Vi säljer inte dina uppgifter och ger dem bara till dem som din vistelse angår.',
         'Me ei müü sinu andmeid ja anname neid ainult neile, keda sinu peatumine puudutab.',
       ),

@@ -65,7 +65,7 @@ export const servicePages: readonly ContentPageRecord[] = [
       heading('Hotellissa', 'At the hotel', 'På hotellet', 'Hotellis'),
       paragraph(
         'Vastaanotto lukee tekstit ääneen, täyttää lomakkeet puolestasi ja tulee mukaan huoneeseen asti. Avustajakoira on tervetullut jokaiseen huoneeseen maksutta.',
-        'Reception reads aloud, fills in forms for you and walks with you to your room. Assistance dogs are welcome in every room, at no extra cost.',
+        'Reception staff read texts aloud, fill in forms for you and walk with you to your room. Assistance dogs are welcome in every room, at no extra cost.',
         'Receptionen läser upp texter, fyller i blanketter åt dig och följer med till rummet. Assistanshundar är välkomna i alla rum utan avgift.',
         'Vastuvõtt loeb tekstid ette, täidab sinu eest ankeedid ja saadab su toani. Abikoer on tasuta oodatud igasse tuppa.',
       ),

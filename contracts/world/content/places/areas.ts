@@ -14,7 +14,7 @@ export const areaPages: readonly PlacePageRecord[] = [
     ),
     story: text(
       'Lapissa on neljän sijasta kahdeksan vuodenaikaa: kaamos ja keväthanki, yötön yö ja ruska ovat kukin omansa. Revontulia näkee syyskuusta huhtikuuhun, kun taivas on selkeä, ja hotelleistamme soitetaan huoneeseen, kun ne syttyvät.',
-      'Lapland has eight seasons instead of four: polar night, spring snow, midnight sun and autumn colours all count as one. From September to April the northern lights show on clear nights, and our hotels call your room when they appear.',
+      'Lapland has eight seasons instead of four: polar night, spring snow, midnight sun and autumn colours are each a season of their own. From September to April the northern lights show on clear nights, and our hotels call your room when they appear.',
       'Lappland har åtta årstider i stället för fyra: polarnatten, vårskaren, midnattssolen och höstfärgerna är alla egna årstider. Norrsken ser man från september till april när himlen är klar, och våra hotell ringer till rummet när det syns.',
       'Lapimaal on nelja asemel kaheksa aastaaega: polaaröö, kevadlumi, keskööpäike ja sügisvärvid on igaüks omaette aastaaeg. Virmalisi näeb septembrist aprillini, kui taevas on selge, ja meie hotellid helistavad tuppa, kui need nähtavale ilmuvad.',
     ),
@@ -50,7 +50,7 @@ export const areaPages: readonly PlacePageRecord[] = [
       'Pääkaupunkiseudulla yksi lippu vie junaan, metroon, raitiovaunuun ja lautalle. Meri on kaikkialla vieressä, ja metsään pääsee bussilla. Valitse keskusta, kun haluat kävellä kaikkialle, ja lentoasema, kun kone lähtee aikaisin.',
       'In the Helsinki region one ticket takes you on trains, metro, trams and ferries. The sea is never far, and the forest is a bus ride away. Choose the centre to walk everywhere, and the airport when your flight is early.',
       'I huvudstadsregionen gäller en och samma biljett på tåg, metro, spårvagn och färja. Havet är aldrig långt borta, och till skogen tar man bussen. Välj centrum om du vill gå överallt, och flygplatsen när planet går tidigt.',
-      'Helsingi piirkonnas sõidab ühe piletiga rongi, metroo, trammi ja praamiga. Meri on alati lähedal ja metsa saab bussiga. Vali kesklinn, kui tahad kõikjale jalgsi minna, ja lennujaam, kui lend läheb vara.',
+      'Helsingi piirkonnas saab ühe piletiga sõita rongi, metroo, trammi ja praamiga. Meri on alati lähedal ja metsa saab bussiga. Vali kesklinn, kui tahad kõikjale jalgsi minna, ja lennujaam, kui lend läheb vara.',
     ),
   },
   {

@@ -21,7 +21,7 @@ export const cityPages: readonly PlacePageRecord[] = [
     ),
     text(
       'Helsingissä ehtii aamulla uimaan, päivällä museoon ja illalla saareen, eikä autoa tarvita. Raitiovaunu kulkee jokaisen hotellimme ohi, ja lentoasemalta tulee juna puolessa tunnissa. Kesällä lautta Suomenlinnaan lähtee kauppatorilta neljännestunnin välein.',
-      'In Helsinki you can swim in the morning, see a museum by day and be on an island in the evening, all without a car. Trams pass each of our hotels, and the train from the airport takes half an hour. In summer the ferry to Suomenlinna leaves the market square every quarter of an hour.',
+      'In Helsinki you can swim in the morning, visit a museum in the afternoon and spend the evening on an island, all without a car. Trams pass each of our hotels, and the train from the airport takes half an hour. In summer the ferry to Suomenlinna leaves the market square every quarter of an hour.',
       'I Helsingfors hinner man simma på morgonen, gå på museum på dagen och vara på en ö på kvällen, utan bil. Spårvagnen går förbi vart och ett av våra hotell, och tåget från flygplatsen tar en halvtimme. På sommaren går färjan till Sveaborg från Salutorget varje kvart.',
       'Helsingis jõuab hommikul ujuma, päeval muuseumi ja õhtul saarele, ilma autota. Tramm sõidab mööda igast meie hotellist ja rong lennujaamast tuleb poole tunniga. Suvel väljub Suomenlinna praam turuväljakult iga veerand tunni järel.',
     ),
@@ -135,13 +135,13 @@ export const cityPages: readonly PlacePageRecord[] = [
     'yllas',
     text(
       'Äkäslompolon järven rannalla, seitsemän tunturin keskellä.',
-      'On the lake of Äkäslompolo, in the middle of seven fells.',
+      'By Lake Äkäslompolo, among seven fells.',
       'Vid sjön i Äkäslompolo, mitt bland sju fjäll.',
       'Äkäslompolo järve ääres, seitsme tunturi keskel.',
     ),
     text(
       'Ylläksellä hiihdetään ovelta: 330 kilometriä latua ja sen varrella parikymmentä kahvilaa. Kesällä samat reitit kävellään, ja kansallispuiston ilma on mitattu maailman puhtaimmaksi. Skibussi vie rinteille tunnin välein.',
-      'At Ylläs you ski from the door: 330 kilometres of tracks with twenty cafés along them. In summer the same routes are walked, and the air of the national park has been measured as the cleanest in the world. The ski bus runs to the slopes every hour.',
+      'At Ylläs you ski from the door: 330 kilometres of tracks with twenty cafés along them. In summer you walk the same routes, and the air of the national park has been measured as the cleanest in the world. The ski bus runs to the slopes every hour.',
       'I Ylläs åker man skidor från dörren: 330 kilometer spår med ett tjugotal kaféer längs vägen. På sommaren vandrar man samma leder, och luften i nationalparken har uppmätts som världens renaste. Skidbussen går till backarna varje timme.',
       'Ylläsel algavad suusarajad ukse eest: 330 kilomeetrit radu ja nende ääres paarkümmend kohvikut. Suvel on need matkarajad ning rahvuspargi õhk on mõõtmiste järgi maailma puhtaim. Suusabuss sõidab nõlvadele iga tund.',
     ),
@@ -186,7 +186,7 @@ export const cityPages: readonly PlacePageRecord[] = [
     ),
     text(
       'Kuopion elämä on järvellä: siellä kuljetaan kesällä höyrylaivalla ja talvella retkiluistimilla, ja Puijon tornista sen näkee ympäri vuoden. Kauppatorilta saa kalakukon vielä lämpimänä, ja savusauna lämpiää kahdesti viikossa.',
-      'Life in Kuopio centres on the lake: cross it by steamer in summer, skate on it in winter and see it from the Puijo tower all year. On the market square you get your fish pie still warm, and the smoke sauna is heated twice a week.',
+      'Life in Kuopio centres on the lake: cross it by steamer in summer, skate on it in winter and see it from the Puijo tower all year. In the market square you get your fish pie still warm, and the smoke sauna is heated twice a week.',
       'Livet i Kuopio kretsar kring sjön: ångbåt på sommaren, långfärdsskridskor på vintern och utsikten från Puijotornet året om. På torget får man sin kalakukko ännu varm, och rökbastun värms två gånger i veckan.',
       'Kuopio elu keerleb järve ümber: suvel sõidetakse aurulaevaga, talvel matkauiskudega ning Puijo tornist näeb järve aasta ringi. Turuväljakult saab kalapiruka veel soojalt ja suitsusauna köetakse kaks korda nädalas.',
     ),
@@ -195,7 +195,7 @@ export const cityPages: readonly PlacePageRecord[] = [
     'lahti',
     text(
       'Vesijärven satamassa, konserttitalon vieressä ja mäkihyppytornien alla.',
-      'In the harbour of Lake Vesijärvi, beside the concert hall and below the ski jumps.',
+      'At the harbour on Lake Vesijärvi, beside the concert hall and below the ski jumps.',
       'I Vesijärvi hamn, bredvid konserthuset och nedanför hoppbackarna.',
       'Vesijärve sadamas, kontserdimaja kõrval ja hüppemägede all.',
     ),
@@ -216,7 +216,7 @@ export const cityPages: readonly PlacePageRecord[] = [
     ),
     text(
       'Vaasassa paistaa aurinko useammin kuin muualla Suomessa, ja maa nousee merestä joka vuosi lähes sentin. Merenkurkun saaristoon pääsee pyörällä ja veneellä, ja laiva Uumajaan kulkee ympäri vuoden.',
-      'The sun shines more often in Vaasa than elsewhere in Finland, and every year the land rises almost a centimetre from the sea. The Kvarken archipelago is reached by bicycle and boat, and the ship to Umeå sails all year.',
+      'The sun shines more often in Vaasa than elsewhere in Finland, and every year the land rises almost a centimetre from the sea. You can reach the Kvarken archipelago by bicycle and boat, and the ship to Umeå sails all year.',
       'I Vasa skiner solen oftare än på andra håll i Finland, och varje år stiger landet nästan en centimeter ur havet. Till Kvarkens skärgård kommer man med cykel och båt, och färjan till Umeå går året om.',
       'Vaasas paistab päike sagedamini kui mujal Soomes ja maa kerkib merest igal aastal peaaegu sentimeetri. Merenkurku saarestikku pääseb ratta ja paadiga ning laev Umeåsse sõidab aasta läbi.',
     ),
@@ -233,7 +233,7 @@ export const cityPages: readonly PlacePageRecord[] = [
       'Porvoon vanhassa kaupungissa kadut ovat keskiajalta ja suklaa tältä aamulta. Tuomiokirkon mäeltä näkee joen mutkan, ja kesällä Helsingistä tulee laiva suoraan laituriin. Bussilla matka kestää tunnin.',
       'In the Old Town of Porvoo the streets are medieval and the chocolate is from this morning. From the cathedral hill you can see the bend of the river, and in summer the boat from Helsinki moors at the quay. The bus takes an hour.',
       'I Gamla stan i Borgå är gatorna från medeltiden och chokladen från i morse. Från domkyrkobacken ser man åns krök, och på sommaren lägger båten från Helsingfors till vid kajen. Bussen tar en timme.',
-      'Porvoo vanalinnas on tänavad keskajast ja šokolaad tänasest hommikust. Toomkirikumäelt näeb jõe käänakut ning suvel sildub Helsingi laev otse kai äärde. Bussiga sõidab tunni.',
+      'Porvoo vanalinnas on tänavad keskajast ja šokolaad tänasest hommikust. Toomkirikumäelt näeb jõe käänakut ning suvel sildub Helsingi laev otse kai äärde. Bussisõit kestab tunni.',
     ),
   ),
   city(
@@ -291,7 +291,7 @@ export const cityPages: readonly PlacePageRecord[] = [
     ),
     text(
       'Helsingistä tulee laivalla kahdessa tunnissa, ja satamasta kävelee Raatihuoneentorille vartissa. Vanhankaupungin muurilla voi kulkea, Kalamajassa syödään hyvin ja Kadriorgin puistossa istuu presidentti naapurina.',
-      'The ship from Helsinki takes two hours, and the Town Hall Square is a quarter of an hour’s walk from the harbour. You can walk on the walls of the Old Town, eat well in Kalamaja, and have the president for a neighbour in Kadriorg Park.',
+      'The ship from Helsinki takes two hours, and Town Hall Square is a quarter of an hour’s walk from the harbour. You can walk on the walls of the Old Town, eat well in Kalamaja, and have the president for a neighbour in Kadriorg Park.',
       'Från Helsingfors kommer man med båt på två timmar, och från hamnen går man till Rådhustorget på en kvart. På Gamla stans mur kan man promenera, i Kalamaja äter man gott, och i parken i Kadriorg är presidenten granne.',
       'Helsingist tuleb laevaga kahe tunniga ja sadamast jõuab Raekoja platsile veerand tunniga jalgsi. Vanalinna müüril saab kõndida, Kalamajas süüakse hästi ja Kadrioru pargis on naabriks president.',
     ),

@@ -50,7 +50,7 @@ export const collectionPages: readonly PlacePageRecord[] = [
       'Näissä taloissa huoneet ovat erikokoisia ja lattiat narisevat joskus. Autolla ei aina pääse ovelle, joten kysy meiltä lähintä pysäköintipaikkaa. Mukulakivillä pyörätuolin kanssa kulkevaa autamme ovelta ovelle.',
       'In these houses no two rooms are the same size and some floors creak. Cars cannot always reach the door, so ask us for the nearest car park. If you use a wheelchair, we help you over the cobbles from door to door.',
       'I de här husen är rummen olika stora och golven knarrar ibland. Med bil kommer man inte alltid ända fram till dörren, så fråga oss om närmaste parkering. Den som använder rullstol hjälper vi över kullerstenen från dörr till dörr.',
-      'Neis majades on toad eri suurusega ja mõni põrand krigiseb. Autoga alati ukseni ei saa, seepärast küsi meilt lähimat parklat. Ratastooli kasutajat aitame munakividel uksest ukseni.',
+      'Neis majades on toad eri suurusega ja mõni põrand kriuksub. Autoga alati ukseni ei saa, seepärast küsi meilt lähimat parklat. Ratastooli kasutajat aitame munakividel uksest ukseni.',
     ),
   },
   {
