@@ -1,5 +1,6 @@
-import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent } from 'react';
+import { forwardRef, useContext, type ComponentPropsWithoutRef, type MouseEvent } from 'react';
 import { type ButtonLook, buttonStyles } from './button.styles';
+import { InLiveRegion } from './InLiveRegion';
 import { Spinner } from './Spinner';
 import { styled } from './stitches.config';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -26,6 +27,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   { variant, size, fullWidth, iconOnly, isLoading = false, loadingLabel, className, children, onClick, ...rest },
   ref,
 ) {
+  const isAnnounced = useContext(InLiveRegion);
   const isInert = isLoading || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Also stops the form of a submit button from being sent again.
@@ -50,7 +52,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
           </Cover>
         )}
       </button>
-      {loadingLabel !== undefined && <VisuallyHidden role="status">{isLoading ? loadingLabel : ''}</VisuallyHidden>}
+      {loadingLabel !== undefined && (
+        <VisuallyHidden role={isAnnounced ? undefined : 'status'}>{isLoading ? loadingLabel : ''}</VisuallyHidden>
+      )}
     </>
   );
 });

@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { Heading, type HeadingLevel } from './Heading';
 import { Icon } from './Icon';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from './icons';
+import { InLiveRegion } from './InLiveRegion';
 import { styled } from './stitches.config';
 
 const Frame = styled('div', {
@@ -29,7 +31,11 @@ const Content = styled('div', { display: 'flex', flexDirection: 'column', gap: '
 const Corner = styled('div', { margin: '-$3 -$3 -$3 0' });
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3', paddingTop: '$1' });
 const pictures = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
-const roles = { polite: 'status', assertive: 'alert' } as const;
+/** What changes within is announced alone. */
+const announced = {
+  polite: { role: 'status', 'aria-atomic': false },
+  assertive: { role: 'alert', 'aria-atomic': false },
+} as const;
 
 interface NoticeProps {
   readonly tone: 'info' | 'success' | 'warning' | 'error';
@@ -46,19 +52,22 @@ interface NoticeProps {
 
 export function Notice(props: NoticeProps) {
   const { tone, title, headingLevel, children, actions, live, onDismiss, dismissLabel } = props;
+  const isAnnounced = useContext(InLiveRegion);
   return (
-    <Frame tone={tone} role={live && roles[live]} data-notice>
+    <Frame tone={tone} {...(live && !isAnnounced && announced[live])} data-notice>
       <Icon of={pictures[tone]} />
-      <Content>
-        {title && headingLevel && (
-          <Heading level={headingLevel} size="h4">
-            {title}
-          </Heading>
-        )}
-        {title && !headingLevel && <strong>{title}</strong>}
-        {children && <div data-text>{children}</div>}
-        {actions && <Actions>{actions}</Actions>}
-      </Content>
+      <InLiveRegion.Provider value={isAnnounced || live !== undefined}>
+        <Content>
+          {title && headingLevel && (
+            <Heading level={headingLevel} size="h4">
+              {title}
+            </Heading>
+          )}
+          {title && !headingLevel && <strong>{title}</strong>}
+          {children && <div data-text>{children}</div>}
+          {actions && <Actions>{actions}</Actions>}
+        </Content>
+      </InLiveRegion.Provider>
       {onDismiss && (
         <Corner>
           <Button variant="quiet" iconOnly aria-label={dismissLabel} onClick={onDismiss}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { site } from '@/config/siteAddresses';
 import { Button } from '@/design-system/Button';
+import { InLiveRegion } from '@/design-system/InLiveRegion';
 import { Link } from '@/design-system/Link';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
@@ -39,6 +40,15 @@ const SearchChangesNotice = dynamic(() => import('./SearchChangesNotice').then((
 });
 
 const SearchNotes = dynamic(() => import('./SearchNotes').then((file) => file.SearchNotes), { ssr: false });
+
+/** What the hotel costs, announced as it comes. */
+function LiveAnswer({ isAsked, children }: { readonly isAsked: boolean; readonly children: ReactNode }) {
+  return (
+    <Answer role="status" isAsked={isAsked}>
+      <InLiveRegion.Provider value>{children}</InLiveRegion.Provider>
+    </Answer>
+  );
+}
 
 /** A link without prefetching. */
 const quietly = { as: SiteLink, prefetch: false };
@@ -113,10 +123,10 @@ export function HotelSearchForm({ hotelId, calendarPrices, availability }: Props
           </Stack>
           {shown && shown.changes.length > 0 && <SearchChangesNotice changes={shown.changes} />}
           <div>
-            <Answer role="status" isAsked={shown?.isAsked ?? false}>
+            <LiveAnswer isAsked={shown?.isAsked ?? false}>
               {shown?.isAsked && shown.hasAges && availability(shown.terms, chooseDates)}
               {shown?.hasAges === false && t('searchChanges.agesMissing')}
-            </Answer>
+            </LiveAnswer>
             <Button type="submit" size="large" fullWidth>
               {t('hotelPage.search.submit')}
             </Button>
