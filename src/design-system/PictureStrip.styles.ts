@@ -31,7 +31,9 @@ export const Tools = styled('div', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  height: '$target',
+  // With large text in a narrow card the count is below its buttons.
+  flexWrap: 'wrap',
+  minHeight: '$target',
   '@print': { display: 'none' },
 });
 
