@@ -72,7 +72,8 @@ export const labelFaults = (page: Page): Promise<readonly string[]> =>
 export const statusFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const regions = [...document.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live]')].filter(
-      (each) => each.getAttribute('aria-live') !== 'off',
+      // Of what is there for wide and for narrow windows, one is shown.
+      (each) => each.getAttribute('aria-live') !== 'off' && each.checkVisibility(),
     );
     const nested = regions
       .filter((each) => regions.some((other) => other !== each && other.contains(each)))
