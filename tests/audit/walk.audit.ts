@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { themeNames } from '../../src/config/brands';
 import { locales } from '../../src/i18n/locales';
+import { addStyle } from '../support/addStyle';
 import { screenStates } from '../support/screens';
 import { OLDER } from '../support/screenState';
 import { test } from '../support/site';
-import { axeOpinion } from './engines/axe';
+import { axeOpinionsOfColours } from './engines/axe';
 import { allOpinions } from './engines/opinions';
 import { fileIn, requestNow } from './folders';
 import type { AuditRow, Opinion } from './model';
@@ -13,27 +14,20 @@ import { notTestedHere, notTestedInTheme } from './notTested';
 import { planOf, rowId } from './plan';
 import type { Walk } from './plan';
 import { reach } from './reach';
+import { wear } from './wear';
 
 const request = requestNow();
 const fileOf = (part: string, name: string): string => fileIn(request, part, name);
-
-/** The rules of axe that depend on colours. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const ownTheme = (page: Page): Promise<string> =>
   page.evaluate((names) => [...document.documentElement.classList].find((each) => names.includes(each)) ?? '', [
     ...themeNames,
   ] as string[]);
 
-const wear = (page: Page, theme: string): Promise<void> =>
-  page.evaluate((name) => {
-    const root = document.documentElement;
-    root.className = name;
-    root.dataset.scheme = name.endsWith('Dark') ? 'dark' : 'light';
-  }, theme);
-
 /** Takes the pictures in all themes, before the engines change the page: the page’s own as a whole. */
 async function takePictures(page: Page, { id, themes }: Walk, own: string): Promise<void> {
+  // A theme is taken as it is, not on the way from the one before.
+  await addStyle(page, '*, *::before, *::after { transition: none !important }');
   // A dialog over the page has the size of the window, not of the page.
   const isWhole = (await page.locator('dialog[open]').count()) === 0;
   for (const theme of themes) {
@@ -42,18 +36,20 @@ async function takePictures(page: Page, { id, themes }: Walk, own: string): Prom
     await page.screenshot({ path: file, type: 'jpeg', quality: 60, fullPage: isWhole && theme === own });
   }
   await wear(page, own);
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
 /** The opinions in each theme: all in the page’s own, those about colours in the others. */
 async function opinionsIn(page: Page, themes: readonly string[], own: string) {
-  const opinions = new Map<string, readonly Opinion[]>();
-  if (themes.includes(own)) opinions.set(own, await allOpinions(page));
-  for (const theme of themes) {
-    if (theme === own) continue;
-    await wear(page, theme);
-    opinions.set(theme, [await axeOpinion(page, colourRules)]);
-  }
-  return opinions;
+  const inOwn = themes.includes(own) ? ([[own, await allOpinions(page)]] as const) : [];
+  const ofColours = await axeOpinionsOfColours(
+    page,
+    themes.filter((theme) => theme !== own),
+  );
+  return new Map<string, readonly Opinion[]>([
+    ...inOwn,
+    ...[...ofColours].map(([theme, opinion]) => [theme, [opinion]] as const),
+  ]);
 }
 
 const walks = planOf(request, { states: screenStates, locales, themes: themeNames });

@@ -30,7 +30,7 @@ export async function standStill(page: Page): Promise<void> {
 }
 
 /** Loads axe in the page and its frames, which all belong to the site. */
-async function loadAxe(page: Page): Promise<void> {
+export async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
 }

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { NodeResult, Result } from 'axe-core';
-import { standards } from '../../support/axe';
+import type { AxeResults, NodeResult, Result } from 'axe-core';
+import { loadAxe, standards } from '../../support/axe';
 import type { Finding, Opinion, RuleOf } from '../model';
+import { wear } from '../wear';
 
 /** `wcag143` and `wcag1410` are the tags of 1.4.3 and 1.4.10. */
 export const criteriaOfTags = (tags: readonly string[]): readonly string[] =>
@@ -27,15 +28,49 @@ const findingOf = (result: Result, outcome: Finding['outcome'], node: NodeResult
 const findingsOf = (results: readonly Result[], outcome: Finding['outcome']): readonly Finding[] =>
   results.flatMap((result) => result.nodes.map((node) => findingOf(result, outcome, node)));
 
-/** What axe says of a page that stands still: by all rules of the standards, or by those of the names. */
-export async function axeOpinion(page: Page, rules?: readonly string[]): Promise<Opinion> {
-  const builder = new AxeBuilder({ page });
-  const found = await (rules ? builder.withRules([...rules]) : builder.withTags([...standards])).analyze();
-  return {
-    engine: 'axe',
-    version: found.testEngine.version,
-    findings: [...findingsOf(found.violations, 'failed'), ...findingsOf(found.incomplete, 'cantTell')],
-    passed: found.passes.map(ruleOf),
-    inapplicable: found.inapplicable.map(ruleOf),
-  };
+const opinionOf = (found: AxeResults): Opinion => ({
+  engine: 'axe',
+  version: found.testEngine.version,
+  findings: [...findingsOf(found.violations, 'failed'), ...findingsOf(found.incomplete, 'cantTell')],
+  passed: found.passes.map(ruleOf),
+  inapplicable: found.inapplicable.map(ruleOf),
+});
+
+/** The places of what passed are not read, and there are thousands. */
+const resultTypes: ('incomplete' | 'violations')[] = ['violations', 'incomplete'];
+
+/** What axe says, by all rules of the standards, of a page that stands still. */
+export async function axeOpinion(page: Page): Promise<Opinion> {
+  return opinionOf(
+    // With one page: without it, axe opens another one to put frames together, which takes half of the time.
+    await new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes })
+      .withTags([...standards])
+      .analyze(),
+  );
+}
+
+/** The rules of axe that depend on colours. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe says of the colours of a page that stands still, in each of some themes. Axe is loaded once: most of the time
+ * of a run of its own is what goes to the page and back.
+ */
+export async function axeOpinionsOfColours(
+  page: Page,
+  themes: readonly string[],
+): Promise<ReadonlyMap<string, Opinion>> {
+  await loadAxe(page);
+  const opinions = new Map<string, Opinion>();
+  for (const theme of themes) {
+    await wear(page, theme);
+    const found = await page.evaluate((options) => window.axe.run(document, options), {
+      runOnly: colourRules,
+      resultTypes,
+    });
+    opinions.set(theme, opinionOf(found));
+  }
+  return opinions;
 }

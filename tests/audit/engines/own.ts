@@ -89,8 +89,11 @@ const nextStop = (): Stop => {
     const steps: string[] = [];
     for (let each: Element | null = element; each; each = each.parentElement) {
       const { tagName } = each;
-      const same = [...(each.parentElement?.children ?? [each])].filter((one) => one.tagName === tagName);
-      steps.unshift(`${tagName.toLowerCase()}[${same.indexOf(each) + 1}]`);
+      let position = 1;
+      // Not by the children of its parent: those of a form may be its field of that name.
+      for (let one = each.previousElementSibling; one; one = one.previousElementSibling)
+        if (one.tagName === tagName) position += 1;
+      steps.unshift(`${tagName.toLowerCase()}[${position}]`);
     }
     const own = element.outerHTML;
     return { target: `/${steps.join('/')}`, snippet: own.slice(0, own.indexOf('>') + 1) };
