@@ -8,7 +8,7 @@ import type { DestinationCatalogue } from '@/domain/search/destinations';
 import { partsOfSearch } from '@/domain/search/partsOfSearch';
 import { clampParty } from '@/domain/stay/party';
 import type { SearchCriteria } from '@/domain/search/search';
-import { searchChangesOf, searchQueryOf } from '@/domain/search/searchCriteria';
+import { proposedSearch, searchChangesOf, searchQueryOf } from '@/domain/search/searchCriteria';
 import { isSearchWay, searchWithout } from '@/domain/search/searchWithout';
 import type { StepWayOut } from '@/errors/waysToMeet';
 import { destinationName } from '@/features/search/destinationOptions';
@@ -63,6 +63,7 @@ function useAddress(destinations: DestinationCatalogue) {
     return {
       criteria: resultsSearch(query, destinations, today()),
       view: readResultView(query),
+      proposed: proposedSearch(query, today()).party,
       changes: searchChangesOf(query, today()),
       isEmpty: query.size === 0,
     };
@@ -86,7 +87,7 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
         <SearchPrompt
           key={JSON.stringify(address.criteria)}
           destinations={destinations}
-          initial={(address.isEmpty ? rememberedSearch() : null) ?? address.criteria}
+          initial={(address.isEmpty ? rememberedSearch() : null) ?? { ...address.criteria, party: address.proposed }}
         />
       ) : (
         <ResultsFrame>

@@ -45,6 +45,19 @@ for (const locale of languages) {
   });
 }
 
+test('an empty form begins with two adults, that of an address with its own', async ({ page }) => {
+  const stay = { from: '2026-12-01', to: '2026-12-03' };
+  const hotel = hotelPath(hotelsByBrand.original, 'en');
+  const adultsOf = async (address: string) => {
+    await openRunning(page, address);
+    return page.locator('main form#search select[name=adults]').inputValue();
+  };
+  expect(await adultsOf(pathOf('home', 'en'))).toBe('2');
+  expect(await adultsOf(hotel)).toBe('2');
+  expect(await adultsOf(`${hotel}?${new URLSearchParams(stay).toString()}`)).toBe('1');
+  await expect(page.locator('#stay-party')).toContainText('1 adult');
+});
+
 test('who travels closes with Escape, and for what is elsewhere', async ({ page }) => {
   await page.goto(pathOf('home', 'en'));
   const who = page.locator('#quick-party');
@@ -132,6 +145,6 @@ test.describe('without scripts', () => {
     await choose(page.locator('#quick-pets'), '1');
     await click(page.locator('main form#search button[type=submit]'));
     await page.waitForURL(/children=1/);
-    expect(askedOf(page.url())).toMatchObject({ adults: '1', children: '1', pets: '1', rooms: '1' });
+    expect(askedOf(page.url())).toMatchObject({ adults: '2', children: '1', pets: '1', rooms: '1' });
   });
 });

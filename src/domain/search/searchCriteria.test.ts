@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, nights } from '../localDate';
-import { parseSearchQuery, searchChangesOf, searchQueryOf } from './searchCriteria';
+import { parseSearchQuery, proposedSearch, searchChangesOf, searchQueryOf } from './searchCriteria';
 
 const today = '2026-12-01';
 const parse = (query: string | Record<string, string>) => parseSearchQuery(new URLSearchParams(query), today);
@@ -137,6 +137,32 @@ describe('parseSearchQuery', () => {
         expect(again).toEqual(criteria);
       }),
     );
+  });
+});
+
+describe('what a form begins with', () => {
+  const propose = (query: string) => proposedSearch(new URLSearchParams(query), today).party;
+
+  it.each(['', 'plan=ADVANCE', 'member=ASOM', 'place=Helsinki'])(
+    'is two adults where the address has no stay: "%s"',
+    (query) => {
+      expect(propose(query)).toEqual({ rooms: 1, adults: 2, children: 0, childrenAges: [], pets: 0 });
+    },
+  );
+
+  it.each([
+    ['from=2026-12-04', 1],
+    ['adults=1', 1],
+    ['adults=4', 4],
+    ['rooms=1', 1],
+    ['rooms=3', 3],
+  ])('is the party of a stay that the address names: %s', (query, adults) => {
+    expect(propose(query).adults).toBe(adults);
+  });
+
+  it('keeps children, and those who count as adults', () => {
+    expect(propose('children=2&ages=5,8')).toMatchObject({ adults: 2, children: 2, childrenAges: [5, 8] });
+    expect(propose('children=3&ages=17,17,17').adults).toBe(4);
   });
 });
 

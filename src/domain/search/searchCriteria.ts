@@ -5,7 +5,7 @@ import type { DateRange, LocalDate } from '../localDate';
 import { readDate } from '../writtenDate';
 import { loyaltyTypes, parseMembership } from '../guest/membership';
 import type { LoyaltyType } from '../guest/membership';
-import { clampParty, DEFAULT_PARTY, withGrownAsAdults } from '../stay/party';
+import { clampParty, DEFAULT_PARTY, PROPOSED_PARTY, withGrownAsAdults } from '../stay/party';
 import type { Party } from '../stay/party';
 import { parseSearchMode } from './search';
 import type { Destination, SearchCriteria } from './search';
@@ -107,6 +107,16 @@ export function parseSearchQuery(query: QueryReader, today: LocalDate): SearchCr
     ...(isYes(first('owncots')) && { ownCots: true }),
     wishes: stayWishes.filter((wish) => isYes(first(wish))),
   };
+}
+
+/** What a form begins with at an address: its search, and the party for most stays where it names no stay. */
+export function proposedSearch(query: QueryReader, today: LocalDate): SearchCriteria {
+  const criteria = parseSearchQuery(query, today);
+  const { first } = writtenIn(query);
+  const namesStay = ['from', 'adults', 'rooms'].some((name) => first(name) !== '');
+  if (namesStay) return criteria;
+  const { party } = criteria;
+  return { ...criteria, party: { ...party, adults: Math.max(party.adults, PROPOSED_PARTY.adults) } };
 }
 
 /** Requests of an address that were changed because they are not possible. */

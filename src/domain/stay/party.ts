@@ -38,8 +38,11 @@ export interface Occupancy {
 /** The occupancy of a room that does not exist. */
 export const EMPTY_OCCUPANCY: Occupancy = { adults: 0, childAges: [], pets: 0 };
 
-/** The party of a new search. */
+/** The party of a search that names none. */
 export const DEFAULT_PARTY: Party = { rooms: 1, adults: 1, children: 0, childrenAges: [], pets: 0 };
+
+/** What an empty form begins with: most stays are for two. */
+export const PROPOSED_PARTY: Party = { ...DEFAULT_PARTY, adults: 2 };
 
 /** A whole number within limits; what is no number becomes the lower one. */
 export function clampWhole(value: number, min: number, max: number): number {

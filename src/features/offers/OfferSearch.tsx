@@ -10,6 +10,7 @@ import { addDays } from '@/domain/localDate';
 import type { DateRange, LocalDate } from '@/domain/localDate';
 import { firstDayFrom } from '@/domain/period';
 import type { SpecialOffer } from '@/domain/content/specialOffer';
+import { PROPOSED_PARTY } from '@/domain/stay/party';
 import { DateFields } from '@/forms/DateFields';
 import { dateInFigures } from '@/i18n/dateInFigures';
 import type { Locale } from '@/i18n/locales';
@@ -92,7 +93,12 @@ export function OfferSearch({ offer, today, calendar: Calendar }: Props) {
             isReady={today !== null}
             onOpen={open}
           />
-          <SelectField id="offer-adults" name="adults" label={t('offers.search.adults')} defaultValue="2">
+          <SelectField
+            id="offer-adults"
+            name="adults"
+            label={t('offers.search.adults')}
+            defaultValue={PROPOSED_PARTY.adults}
+          >
             {Array.from({ length: MAX_ADULTS }, (_, index) => (
               <option key={index}>{index + 1}</option>
             ))}

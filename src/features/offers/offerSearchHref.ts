@@ -2,6 +2,7 @@ import { addDays } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
 import type { SpecialOffer } from '@/domain/content/specialOffer';
 import { firstDayFrom } from '@/domain/period';
+import { PROPOSED_PARTY } from '@/domain/stay/party';
 import type { Locale } from '@/i18n/locales';
 import { hrefOf } from '@/routes/routes';
 
@@ -30,8 +31,7 @@ export function offerSearchHref(
     hotel: hotelId,
     from,
     to: from && addDays(from, 1),
-    // The price of an offer is for two.
-    adults: '2',
+    adults: String(PROPOSED_PARTY.adults),
     ...offerTerms(offer),
   });
 }

@@ -5,7 +5,7 @@ import { Icon } from '@/design-system/Icon';
 import { ChevronDown } from '@/design-system/icons';
 import { SelectField } from '@/design-system/SelectField';
 import type { SearchFeature } from '@/domain/search/searchFeatures';
-import { DEFAULT_PARTY } from '@/domain/stay/party';
+import { DEFAULT_PARTY, PROPOSED_PARTY } from '@/domain/stay/party';
 import { LostOverlay } from '@/errors/LostOverlay';
 import { partyFacts } from '@/i18n/partyFacts';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -31,8 +31,6 @@ const AgeFields = dynamic(() => import('./AgeFields').then((file) => file.AgeFie
   loading: LostOverlay,
 });
 
-const begun: TypedParty = { ...DEFAULT_PARTY, ages: [] };
-
 /** Who travels, at the field: native selects in a panel, which opens and submits without scripts. */
 export function PartyField({ idPrefix, switchedOff, party, isTried, onAge, isHung = false }: Props) {
   const translator = useTranslator();
@@ -46,7 +44,8 @@ export function PartyField({ idPrefix, switchedOff, party, isTried, onAge, isHun
     { name: 'rooms', min: 1, max: hasOneRoom ? 1 : MAX_ROOMS },
     ...(switchedOff.has('PETS') ? [] : [{ name: 'pets', min: 0, max: MAX_PETS } as const]),
   ] as const;
-  const { ages, ...numbers } = party ?? begun;
+  const proposed = hasOneAdult ? DEFAULT_PARTY : PROPOSED_PARTY;
+  const { ages, ...numbers } = party ?? { ...proposed, ages: [] };
   return (
     <Frame ref={details}>
       <Opener id={`${idPrefix}-party`}>
@@ -64,7 +63,7 @@ export function PartyField({ idPrefix, switchedOff, party, isTried, onAge, isHun
               id={`${idPrefix}-${name}`}
               name={name}
               label={t(`stay.party.${name}`)}
-              defaultValue={min}
+              defaultValue={proposed[name]}
             >
               {countsBetween(min, max).map((count) => (
                 <option key={count}>{count}</option>

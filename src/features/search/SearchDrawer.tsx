@@ -8,7 +8,7 @@ import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
 import type { DestinationCatalogue } from '@/domain/search/destinations';
 import type { Destination, SearchCriteria } from '@/domain/search/search';
-import { parseSearchQuery, searchQueryOf } from '@/domain/search/searchCriteria';
+import { parseSearchQuery, proposedSearch, searchQueryOf } from '@/domain/search/searchCriteria';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { queryIn } from '@/routes/queryIn';
 import { hrefOf } from '@/routes/routes';
@@ -65,7 +65,7 @@ function Drawer(props: Props) {
       booked ??
       searchOf(router.asPath) ??
       rememberedSearch() ??
-      parseSearchQuery(new URLSearchParams(), today()),
+      proposedSearch(new URLSearchParams(), today()),
   );
   useEffect(() => {
     if (isAtCodes) showCodes(formId);

@@ -3,7 +3,7 @@ import { hasAllAges } from '@/domain/stay/party';
 import { dateProblems } from '@/domain/search/dateProblems';
 import type { DateProblem } from '@/domain/search/dateProblems';
 import type { SearchCriteria } from '@/domain/search/search';
-import { parseSearchQuery, searchChangesOf, searchQueryOf } from '@/domain/search/searchCriteria';
+import { parseSearchQuery, proposedSearch, searchChangesOf, searchQueryOf } from '@/domain/search/searchCriteria';
 import type { SearchChange } from '@/domain/search/searchCriteria';
 import { readDate } from '@/domain/writtenDate';
 import { rememberedSearch, rememberStay } from '@/state/availabilitySearchState';
@@ -38,7 +38,7 @@ interface Beginning extends NativeBeginning<ShownHotelSearch> {
 
 /** The initial search of a hotel's page: that of its address, else the last one with the address's codes. */
 function beginningOf(query: URLSearchParams): SearchCriteria {
-  const asked = parseSearchQuery(query, today());
+  const asked = proposedSearch(query, today());
   const last = namesDates(query) ? null : rememberedSearch();
   if (!last) return asked;
   const { loyaltyTypes, promotionCode, companyCode, blockCode, planCode } = asked;

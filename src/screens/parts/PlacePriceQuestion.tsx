@@ -4,7 +4,7 @@ import type { QueryResult } from '@/api/useQueryResult';
 import { today } from '@/browser/today';
 import type { PlacePage } from '@/domain/content/placePage';
 import type { Destination, SearchCriteria } from '@/domain/search/search';
-import { parseSearchQuery } from '@/domain/search/searchCriteria';
+import { proposedSearch } from '@/domain/search/searchCriteria';
 import { placePrices } from '@/features/hotel-list/placePrices';
 import type { PlacePrices } from '@/features/hotel-list/placePrices';
 import type { FoundHotels as Found } from '@/features/search-results/foundHotels';
@@ -22,11 +22,11 @@ interface Props {
 const destinationOf = ({ kind, id, title }: PlacePage): Destination =>
   kind === 'COLLECTION' ? { kind: 'collection', collectionId: id } : { kind: 'place', placeName: title };
 
-/** Asks what a place's hotels cost on the dates of the visit's search, or tonight; shows nothing itself. */
+/** Asks what a place's hotels cost on the dates of the visit's search, or tonight for what forms propose; shows nothing itself. */
 export function PlacePriceQuestion({ place, onPrices }: Props) {
   const criteria = useMemo(
     () => ({
-      ...(rememberedSearch() ?? parseSearchQuery(new URLSearchParams(), today())),
+      ...(rememberedSearch() ?? proposedSearch(new URLSearchParams(), today())),
       destination: destinationOf(place),
     }),
     [place],
