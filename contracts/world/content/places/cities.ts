@@ -140,10 +140,10 @@ export const cityPages: readonly PlacePageRecord[] = [
       'Äkäslompolo järve ääres, seitsme tunturi keskel.',
     ),
     text(
-      'Ylläksellä hiihdetään ovelta: 330 kilometriä latua ja sen varrella parikymmentä kahvilaa. Kesällä samat reitit kävellään, ja kansallispuiston ilma on mitattu maailman puhtaimmaksi. Skibussi vie rinteille tunnin välein.',
-      'At Ylläs you ski from the door: 330 kilometres of tracks with twenty cafés along them. In summer you walk the same routes, and the air of the national park has been measured as the cleanest in the world. The ski bus runs to the slopes every hour.',
-      'I Ylläs åker man skidor från dörren: 330 kilometer spår med ett tjugotal kaféer längs vägen. På sommaren vandrar man samma leder, och luften i nationalparken har uppmätts som världens renaste. Skidbussen går till backarna varje timme.',
-      'Ylläsel algavad suusarajad ukse eest: 330 kilomeetrit radu ja nende ääres paarkümmend kohvikut. Suvel on need matkarajad ning rahvuspargi õhk on mõõtmiste järgi maailma puhtaim. Suusabuss sõidab nõlvadele iga tund.',
+      'Ylläksellä hiihdetään ovelta: 330 kilometriä latua ja sen varrella parikymmentä kahvilaa. Kesällä samat reitit kävellään, ja kansallispuiston ilma on mitattu maailman puhtaimmaksi. Hiihtobussi vie rinteille kahdenkymmenen minuutin välein.',
+      'At Ylläs you ski from the door: 330 kilometres of tracks with twenty cafés along them. In summer you walk the same routes, and the air of the national park has been measured as the cleanest in the world. The ski bus runs to the slopes every twenty minutes.',
+      'I Ylläs åker man skidor från dörren: 330 kilometer spår med ett tjugotal kaféer längs vägen. På sommaren vandrar man samma leder, och luften i nationalparken har uppmätts som världens renaste. Skidbussen går till backarna var tjugonde minut.',
+      'Ylläsel algavad suusarajad ukse eest: 330 kilomeetrit radu ja nende ääres paarkümmend kohvikut. Suvel on need matkarajad ning rahvuspargi õhk on mõõtmiste järgi maailma puhtaim. Suusabuss sõidab nõlvadele iga kahekümne minuti tagant.',
     ),
   ),
   city(
@@ -164,10 +164,10 @@ export const cityPages: readonly PlacePageRecord[] = [
   city(
     'jyvaskyla',
     text(
-      'Lutakossa järven rannalla, sillan päässä asemasta.',
-      'In Lutakko on the lake, a footbridge away from the station.',
-      'I Lutakko vid sjön, en gångbro från stationen.',
-      'Lutakkos järve ääres, jalakäijate silla kaugusel jaamast.',
+      'Lutakossa järven rannalla, alikulun päässä asemasta.',
+      'In Lutakko on the lake, an underpass away from the station.',
+      'I Lutakko vid sjön, en gångtunnel från stationen.',
+      'Lutakkos järve ääres, jalakäijate tunneli kaugusel jaamast.',
     ),
     text(
       'Jyväskylässä on enemmän Alvar Aallon taloja kuin missään muualla, ja yliopiston kampus on yksi niistä. Järven ympäri kulkee neljäntoista kilometrin rantaraitti, ja laivat Päijänteelle lähtevät hotellin edestä.',
