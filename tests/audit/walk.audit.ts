@@ -54,32 +54,41 @@ async function opinionsIn(page: Page, themes: readonly string[], own: string) {
 
 const walks = planOf(request, { states: screenStates, locales, themes: themeNames });
 
-for (const walk of walks) {
+async function walkTo(page: Page, walk: Walk, play: (names: string) => Promise<void>): Promise<void> {
   const { id, state, locale, themes } = walk;
-  test(`${id}${state.isOlderOnly ? ` ${OLDER}` : ''}`, async ({ page, scenario }) => {
+  const steps = await reach(page, walk, play);
+  const address = page.url().replace(/^https?:\/\/[^/]+/, '');
+  const title = await page.title();
+  const own = await ownTheme(page);
+  writeFileSync(fileOf('trees', `${id}.txt`), await page.locator('html').ariaSnapshot());
+  await takePictures(page, walk, own);
+  const opinions = await opinionsIn(page, themes, own);
+  const rows = themes.map((theme): AuditRow => ({
+    id: rowId(id, theme),
+    route: state.route,
+    state: state.name,
+    locale,
+    theme,
+    steps,
+    address,
+    title,
+    opinions: opinions.get(theme) ?? [],
+    picture: `pictures/${rowId(id, theme)}.jpg`,
+    tree: `trees/${id}.txt`,
+    notTested: theme === own ? notTestedHere : notTestedInTheme(own),
+  }));
+  writeFileSync(fileOf('walks', `${id}.json`), JSON.stringify(rows));
+}
+
+for (const state of new Set(walks.map((walk) => walk.state))) {
+  const ofState = walks.filter((walk) => walk.state === state);
+  // One window for all languages: it has compiled the code of the site and of the engines.
+  test(`${state.name}${state.isOlderOnly ? ` ${OLDER}` : ''}`, async ({ page, scenario, newGuest }) => {
     // The engines take seconds on an idle machine, and minutes on a busy one.
     test.setTimeout(900_000);
-    const steps = await reach(page, walk, scenario);
-    const address = page.url().replace(/^https?:\/\/[^/]+/, '');
-    const title = await page.title();
-    const own = await ownTheme(page);
-    writeFileSync(fileOf('trees', `${id}.txt`), await page.locator('html').ariaSnapshot());
-    await takePictures(page, walk, own);
-    const opinions = await opinionsIn(page, themes, own);
-    const rows = themes.map((theme): AuditRow => ({
-      id: rowId(id, theme),
-      route: state.route,
-      state: state.name,
-      locale,
-      theme,
-      steps,
-      address,
-      title,
-      opinions: opinions.get(theme) ?? [],
-      picture: `pictures/${rowId(id, theme)}.jpg`,
-      tree: `trees/${id}.txt`,
-      notTested: theme === own ? notTestedHere : notTestedInTheme(own),
-    }));
-    writeFileSync(fileOf('walks', `${id}.json`), JSON.stringify(rows));
+    for (const [place, walk] of ofState.entries()) {
+      if (place > 0) await newGuest();
+      await test.step(walk.locale, async () => walkTo(page, walk, scenario));
+    }
   });
 }

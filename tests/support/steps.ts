@@ -59,8 +59,13 @@ function noteLocators(page: Page): void {
 
 const pathIn = (address: string): string => address.replace(/^https?:\/\/[^/]+/, '');
 
-/** Starts to record what is done with a page. The steps are made from what runs, so they cannot fall behind it. */
+/** Starts to record what is done with a page, anew. The steps are made from what runs, so they cannot fall behind it. */
 export function recordSteps(page: Page): string[] {
+  const before = recorded.get(page);
+  if (before) {
+    before.length = 0;
+    return before;
+  }
   const steps: string[] = [];
   recorded.set(page, steps);
   noteLocators(page);
