@@ -35,8 +35,8 @@ describe('imageSources', () => {
   it('shows a hero wide on a screen and tall on a phone', () => {
     const hero = imageSources('/base/images/site/home-card-960.webp', 'hero');
     expect(hero?.sources.map(({ type, media }) => [type, media])).toEqual([
-      ['image/avif', '(min-width: 768px)'],
-      ['image/webp', '(min-width: 768px)'],
+      ['image/avif', '(min-width: 48em)'],
+      ['image/webp', '(min-width: 48em)'],
       ['image/avif', undefined],
       ['image/webp', undefined],
     ]);
@@ -48,8 +48,8 @@ describe('imageSources', () => {
   it('shows a hall wide on a screen and as a card on a phone', () => {
     const hero = imageSources('/images/halls/1001-dining-card-960.webp', 'hero');
     expect(hero?.sources.map(({ srcSet, media }) => [srcSet, media])).toEqual([
-      ['/images/halls/1001-dining-wide-1200.avif 1200w', '(min-width: 768px)'],
-      ['/images/halls/1001-dining-wide-1200.webp 1200w', '(min-width: 768px)'],
+      ['/images/halls/1001-dining-wide-1200.avif 1200w', '(min-width: 48em)'],
+      ['/images/halls/1001-dining-wide-1200.webp 1200w', '(min-width: 48em)'],
       ['/images/halls/1001-dining-card-480.avif 480w, /images/halls/1001-dining-card-960.avif 960w', undefined],
       ['/images/halls/1001-dining-card-480.webp 480w, /images/halls/1001-dining-card-960.webp 960w', undefined],
     ]);

@@ -36,7 +36,7 @@ const shapes: Readonly<Record<PictureShape, readonly [onPhone: PrintedShape, onS
 const heightPerWidth: Readonly<Record<PrintedShape, number>> = { card: 2 / 3, wide: 2 / 5, tall: 5 / 4 };
 
 /** The width at which the site turns from a phone's layout to a wide one. */
-const wideFrom = '(min-width: 768px)';
+const wideFrom = '(min-width: 48em)';
 
 const address = /^(.*\/images\/(hotels|halls|interiors|rooms|brands|site)\/[a-z0-9-]+)-(?:card|wide|tall)-\d+\.webp$/;
 

@@ -23,14 +23,15 @@ const stitches = createStitches({
     // The one scale that has tokens of both.
     lineHeights: { ...sharedScales.lineHeights, ...sarastusOriginal.lineHeights },
   },
+  // In letters: who has made the browser's text twice as large has the layout of a window half as wide.
   media: {
-    phone: '(min-width: 360px)',
-    tablet: '(min-width: 768px)',
-    desktop: '(min-width: 1024px)',
-    wide: '(min-width: 1224px)',
-    full: '(min-width: 1440px)',
-    belowTablet: '(max-width: 767.98px)',
-    belowDesktop: '(max-width: 1023.98px)',
+    phone: '(min-width: 22.5em)',
+    tablet: '(min-width: 48em)',
+    desktop: '(min-width: 64em)',
+    wide: '(min-width: 76.5em)',
+    full: '(min-width: 90em)',
+    belowTablet: '(max-width: 47.99em)',
+    belowDesktop: '(max-width: 63.99em)',
     hover: '(hover: hover)',
     reducedMotion: '(prefers-reduced-motion: reduce)',
     forcedColors: '(forced-colors: active)',

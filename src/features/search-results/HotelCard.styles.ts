@@ -86,7 +86,7 @@ export const More = styled('div', {
 /** Where it pushes no hotel off the first screen. */
 export const OnlyRoomy = styled('div', {
   display: 'none',
-  '@media (min-width: 768px) and (min-height: 60rem)': { display: 'block' },
+  '@media (min-width: 48em) and (min-height: 60rem)': { display: 'block' },
 });
 
 export const Foot = styled('div', {

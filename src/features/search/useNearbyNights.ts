@@ -6,7 +6,7 @@ import { hasPrices } from './pricedSearch';
 import type { PricedSearch } from './pricedSearch';
 
 /** From a tablet on there is room for the nights at once; a phone shows hotels first. */
-const hasRoom = (): boolean => globalThis.matchMedia?.('(min-width: 768px)').matches ?? false;
+const hasRoom = (): boolean => globalThis.matchMedia?.('(min-width: 48em)').matches ?? false;
 
 /** Whether the nights around a stay are shown; null where no prices can be had for them. */
 export function useNearbyNights(search: PricedSearch | null, isOpenAtFirst: () => boolean = hasRoom) {
