@@ -9,6 +9,7 @@ export const defaultAppConfig = {
     heldUntil: true,
     lowestPrices: true,
     hotelSummary: true,
+    hotelLists: true,
     hotelMap: true,
     hotelSurroundings: true,
     accessibilityFacts: true,

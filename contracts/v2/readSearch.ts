@@ -1,6 +1,7 @@
 import type { LoyaltyType } from '@/domain/guest/membership';
 import type { DateRange, LocalDate } from '@/domain/localDate';
 import { readSearch as read } from '../wire/readSearch';
+import type { WireList } from '../wire/readSearch';
 import type { WireWish } from '../wire/wishNames';
 import type { Search } from '../world/rules/search';
 import type { ApiLocale } from './apiLocale';
@@ -27,6 +28,7 @@ interface SearchInput {
 export interface AvailabilityInput extends SearchInput {
   readonly locale: ApiLocale;
   readonly dateRange: DateRange;
+  readonly list?: WireList | null;
 }
 
 export interface LowestPricesInput extends SearchInput {

@@ -1,6 +1,8 @@
 import { checkGateway, type CallContext } from '../callContext';
 import { lowestPrices as findLowestPrices } from '../world/rules/lowestPrices';
+import { readList } from '../wire/readSearch';
 import { searchAvailability } from '../world/rules/searchAvailability';
+import { contentLocale } from './apiLocale';
 import { optionalMoney } from './money';
 import { presentHotelAnswer, type ExtraCriteria } from './presentAvailability';
 import { readSearch, readSearchOfAnyStay, type AvailabilityInput, type LowestPricesInput } from './readSearch';
@@ -13,7 +15,8 @@ export const availability = (
   checkGateway(context);
   const { world, caller } = context;
   const { availabilityInput, extraServiceCriteria } = args;
-  const answer = searchAvailability(world, caller, readSearch(availabilityInput));
+  const list = readList(availabilityInput.list, contentLocale(availabilityInput.locale));
+  const answer = searchAvailability(world, caller, readSearch(availabilityInput), list);
   if (answer.kind === 'failure') return { __typename: 'AvailabilityFailure', code: answer.code };
   return {
     __typename: 'Availability',
@@ -21,6 +24,7 @@ export const availability = (
       presentHotelAnswer(context, hotel, availabilityInput.locale, extraServiceCriteria ?? null),
     ),
     issues: answer.issues.map((code) => ({ code })),
+    nextPage: answer.nextPage,
   };
 };
 

@@ -1,8 +1,11 @@
 import { MAX_ROOMS } from '@/domain/limits';
 import type { LoyaltyType } from '@/domain/guest/membership';
+import { hotelSorts } from '@/domain/search/hotelOrder';
+import type { HotelSort } from '@/domain/search/hotelOrder';
 import { BadInputError } from '../world/badInput';
 import type { Sleepers } from '../world/model';
-import type { Search, SearchDestination } from '../world/rules/search';
+import type { ContentLocale } from '../world/localized';
+import type { ListAsked, Search, SearchDestination } from '../world/rules/search';
 import { wishNames } from './wishNames';
 import type { WireWish } from './wishNames';
 
@@ -30,6 +33,28 @@ const destinationOf = ({ hotelId, placeName, collectionId }: AskedSearch): Searc
 };
 
 const codeOrNull = (code: Given): string | null => code?.trim() || null;
+
+/** A page of a list in both APIs. */
+export interface WireList {
+  readonly first: number;
+  readonly after?: Given;
+  readonly sort: Uppercase<HotelSort>;
+  readonly wishes: readonly WireWish[];
+  readonly rateCode?: Given;
+}
+
+/** The page that a search asks for; null where it asks for all at once. */
+export const readList = (list: WireList | null | undefined, language: ContentLocale): ListAsked | null =>
+  list
+    ? {
+        first: list.first,
+        after: list.after ?? null,
+        sort: hotelSorts.find((sort) => sort.toUpperCase() === list.sort) ?? 'recommended',
+        wishes: list.wishes.map((wish) => wishNames[wish]),
+        rateCode: codeOrNull(list.rateCode),
+        language,
+      }
+    : null;
 
 /** A search without its days. Throws BadInputError for one that no correct client sends. */
 export const readSearch = (

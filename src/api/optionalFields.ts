@@ -7,6 +7,7 @@ export const featureOf = {
   withCancelledAt: 'cancellationTime',
   withHeldUntil: 'heldUntil',
   withLines: 'priceLines',
+  withList: 'hotelLists',
   withMap: 'hotelMap',
   withMeasures: 'roomMeasures',
   withNearest: 'nearestDates',

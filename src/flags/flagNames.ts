@@ -7,6 +7,7 @@ export const optionalFeatures = [
   'cardWithdrawal',
   'editedReservation',
   'heldUntil',
+  'hotelLists',
   'hotelMap',
   'hotelSummary',
   'hotelSurroundings',

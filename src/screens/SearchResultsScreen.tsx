@@ -5,6 +5,7 @@ import { SUPPORT_PHONE } from '@/config/limits';
 import { PageHeading } from '@/design-system/PageHeading';
 import { noDestinations } from '@/domain/search/destinations';
 import type { DestinationCatalogue } from '@/domain/search/destinations';
+import { firstPage } from '@/domain/search/listPage';
 import { partsOfSearch } from '@/domain/search/partsOfSearch';
 import { clampParty } from '@/domain/stay/party';
 import type { SearchCriteria } from '@/domain/search/search';
@@ -108,6 +109,7 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
               criteria={address.criteria}
               view={address.view}
               known={known}
+              destinations={destinations}
               nights={nights}
             />
           ) : (
@@ -125,17 +127,20 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
 interface FoundProps {
   readonly criteria: SearchCriteria;
   readonly view: ResultView;
-  readonly known: SearchResultsProps['known'];
+  readonly known: Omit<SearchResultsProps['known'], 'list'>;
+  readonly destinations: DestinationCatalogue;
   readonly nights: ReturnType<typeof useNearbyNights>;
 }
 
-function Found({ criteria: given, view: firstView, known, nights }: FoundProps) {
+function Found({ criteria: given, view: firstView, known, destinations, nights }: FoundProps) {
   const { locale } = useTranslator();
   const router = useRouter();
   // Another search is another component, by its key: each change of the address reads an equal one anew.
   const [criteria] = useState(given);
   // The address changes afterwards: a ticked box must not wait for the router.
   const [view, setView] = useState(firstView);
+  // As it was opened: what the guest changes later asks nothing.
+  const [list] = useState(() => firstPage(given, destinations, firstView));
   useEffect(() => rememberSearch(criteria), [criteria]);
   useEvent({ name: 'search', destination: criteria.destination.kind });
   const search = searchQueryOf(criteria);
@@ -174,7 +179,7 @@ function Found({ criteria: given, view: firstView, known, nights }: FoundProps) 
         onViewChange={showView}
         links={links}
         onWayOut={wayOut}
-        known={known}
+        known={{ ...known, list }}
       />
     </>
   );

@@ -83,6 +83,8 @@ const callHere = <Call>(useCall: () => Call): Call => callOf(site.bookingEndpoin
 const twoAdults = [{ adults: 2, childAges: [], pets: 0 }];
 const stay = { startDate: '2026-12-01', endDate: '2026-12-03' };
 /** With a pet, so that the hotel without pet rooms says why it has no room. */
+/** How the site asks for the hotels of a place. */
+const firstOfList = { first: 100, after: null, sort: 'RECOMMENDED', wishes: [], rateCode: null } as const;
 const withPet = [{ adults: 2, childAges: [], pets: 1 }];
 const inHelsinki = aSearch({ destination: { kind: 'place', placeName: 'Helsinki' } });
 
@@ -175,9 +177,10 @@ export const readers: readonly Reader[] = [
     read: async () =>
       readSearchResults(
         await relayData<useSearchResultsV2Query>(resultsQuery, {
-          input: toAvailabilityInput(inHelsinki, withPet, 'en'),
+          input: { ...toAvailabilityInput(inHelsinki, withPet, 'en'), list: firstOfList },
           withSummary: true,
           withMap: true,
+          withList: true,
           withNearest: true,
           withReason: true,
           withRoomsLeft: true,

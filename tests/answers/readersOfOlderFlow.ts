@@ -49,6 +49,8 @@ const callHere = <Call>(useCall: () => Call): Call => callOf(site.siteEndpoint, 
 const family = aSearch({ party: { ...aSearch().party, children: 1, childrenAges: [7] } });
 /** With a pet, so that the hotel without pet rooms says why it has no room. */
 const inHelsinki = aSearch({ destination: { kind: 'place', placeName: 'Helsinki' } });
+/** How the site asks for the hotels of a place. */
+const firstOfList = { first: 100, after: null, sort: 'RECOMMENDED', wishes: [], rateCode: null } as const;
 const withPet = [{ adults: 2, childAges: [], pets: 1 }];
 const optional = { withNearest: true, withReason: true, withRoomsLeft: true };
 
@@ -135,10 +137,11 @@ export const readersOfOlderFlow: readonly Reader[] = [
       readSearchResults(
         await relayData<useSearchResultsV1Query>(resultsQuery, {
           locale: 'en_GB',
-          criteria: toAvailabilityCriteria(inHelsinki, withPet),
+          criteria: { ...toAvailabilityCriteria(inHelsinki, withPet), list: firstOfList },
           memberships: [],
           withSummary: true,
           withMap: true,
+          withList: true,
           withSurroundings: true,
           ...optional,
         }),

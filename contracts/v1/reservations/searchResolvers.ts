@@ -1,6 +1,7 @@
 import type { DateRange, LocalDate } from '@/domain/localDate';
 import type { CallContext } from '../../callContext';
-import { readSearch } from '../../wire/readSearch';
+import { readList, readSearch } from '../../wire/readSearch';
+import type { WireList } from '../../wire/readSearch';
 import type { WireWish } from '../../wire/wishNames';
 import { BadInputError } from '../../world/badInput';
 import { daysBetween } from '../../world/calendar';
@@ -12,7 +13,7 @@ import { lowestPrices as findLowestPrices } from '../../world/rules/lowestPrices
 import type { Search } from '../../world/rules/search';
 import { searchAvailability } from '../../world/rules/searchAvailability';
 import type { ContentScope } from '../content/richText';
-import { scopeOf, type InLocale } from '../languages';
+import { languageOf, scopeOf, type InLocale } from '../languages';
 import { loyaltyNames, named } from '../names';
 import { optionalMoney } from './money';
 import { presentHotelAnswer } from './presentAvailability';
@@ -49,6 +50,7 @@ const readCriteria = (criteria: Criteria, member: AsMember): Omit<Search, 'stay'
 
 interface AvailabilityCriteria extends Criteria {
   readonly dateRange: DateRange;
+  readonly list?: WireList | null;
   readonly editedReservation?: { readonly id: string; readonly reservationHash: string } | null;
 }
 
@@ -72,11 +74,12 @@ export const searchResolvers = {
       withoutDeposit: editing,
       edited: editedIn(criteria, context),
     };
-    const answer = searchAvailability(context.world, context.caller, search);
+    const list = readList(criteria.list, languageOf(args.locale));
+    const answer = searchAvailability(context.world, context.caller, search, list);
     if (answer.kind === 'failure') return { availability: null, error: { type: answer.code } };
     const scope: ContentScope = scopeOf(args, context);
     const hotels = answer.hotels.map((hotel) => presentHotelAnswer(context, hotel, scope, withExtraServices));
-    return { availability: { hotels, issues: answer.issues }, error: null };
+    return { availability: { hotels, issues: answer.issues, nextPage: answer.nextPage }, error: null };
   },
 
   extraServiceAvailability: (

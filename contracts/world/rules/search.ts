@@ -1,8 +1,10 @@
 import type { DateRange } from '@/domain/localDate';
+import type { HotelSort } from '@/domain/search/hotelOrder';
 import type { StayWish } from '@/domain/search/wishes';
 import type { RestrictionReason } from '@/domain/rate/ratePlan';
 import type { AvailabilityIssueCode, SearchFailureCode } from '../apiCodes';
 import type { ExtraRecord } from '../extras';
+import type { ContentLocale } from '../localized';
 import type { Amount, HotelRecord, RatePlanRecord, Sleepers } from '../model';
 import type { RoomPrice } from '../rates/priceRoom';
 import type { RateKeys } from '../rates/ratePlans';
@@ -28,6 +30,21 @@ export interface Search {
   readonly edited?: BookingRecord | null;
 }
 
+/** A page of a list of hotels, as it is asked for. */
+export interface ListAsked {
+  /** How many hotels. */
+  readonly first: number;
+  /** The cursor of the page before; null for the first page. */
+  readonly after: string | null;
+  readonly sort: HotelSort;
+  /** Prices are sorted by the stays that meet them. */
+  readonly wishes: readonly StayWish[];
+  /** A plan whose price counts where a hotel has it for every room. */
+  readonly rateCode: string | null;
+  /** Of the names that are sorted. */
+  readonly language: ContentLocale;
+}
+
 /** One room type at one plan for one room of the search. */
 export interface Offer {
   readonly configurationId: string;
@@ -51,13 +68,15 @@ export interface HotelAnswer {
   readonly extras: readonly ExtraRecord[];
 }
 
+export interface FoundHotels {
+  readonly hotels: readonly HotelAnswer[];
+  readonly issues: readonly AvailabilityIssueCode[];
+  /** The cursor of the page that follows; null without one. */
+  readonly nextPage: string | null;
+}
+
 export type SearchAnswer =
-  | { readonly kind: 'failure'; readonly code: SearchFailureCode }
-  | {
-      readonly kind: 'found';
-      readonly hotels: readonly HotelAnswer[];
-      readonly issues: readonly AvailabilityIssueCode[];
-    };
+  { readonly kind: 'failure'; readonly code: SearchFailureCode } | ({ readonly kind: 'found' } & FoundHotels);
 
 /** Id of a room of the search. */
 export const configurationId = (roomIndex: number): string => `room-${roomIndex}`;

@@ -3,22 +3,40 @@ import { addDays, daysBetween } from '../calendar';
 import type { Caller, World } from '../context';
 import { releaseExpired } from '../store/bookings';
 import { destinationHotels } from './destinationHotels';
+import type { HotelRecord } from '../model';
+import { listHotels } from './listHotels';
 import { searchHotel } from './searchHotel';
 import { searchFailure, todayAt } from './searchFailure';
 import { searchIssues } from './searchIssues';
-import type { HotelAnswer, Search, SearchAnswer } from './search';
+import type { FoundHotels, HotelAnswer, ListAsked, Search, SearchAnswer } from './search';
 
-/** Answers a search: every hotel of the destination, including full ones, or the reason why it cannot be made. */
-export const searchAvailability = (world: World, caller: Caller, search: Search): SearchAnswer => {
+function allHotels(world: World, caller: Caller, search: Search, hotels: readonly HotelRecord[]): FoundHotels {
+  const answers = hotels.map((hotel) => searchHotel(world, caller, hotel, search));
+  return { hotels: answers, issues: searchIssues(world, caller, search, answers), nextPage: null };
+}
+
+/**
+ * Answers a search: every hotel of the destination, including full ones, or those of a page of its list, or the reason
+ * why it cannot be made.
+ */
+export const searchAvailability = (
+  world: World,
+  caller: Caller,
+  search: Search,
+  list: ListAsked | null = null,
+): SearchAnswer => {
   releaseExpired(world.store, world.now().getTime());
   if (caller.twist.searchFailure) return { kind: 'failure', code: caller.twist.searchFailure };
   const hotels = destinationHotels(search.destination);
   const failure = searchFailure(world, search, hotels);
   if (failure) return { kind: 'failure', code: failure };
-  const answers = hotels.map((hotel) => searchHotel(world, caller, hotel, search));
-  const issues = searchIssues(world, caller, search, answers);
-  const scenarioIssue = caller.twist.availabilityIssue;
-  return { kind: 'found', hotels: answers, issues: scenarioIssue ? [...new Set([...issues, scenarioIssue])] : issues };
+  const found = list ? listHotels(world, caller, search, { list, hotels }) : allHotels(world, caller, search, hotels);
+  const { availabilityIssue } = caller.twist;
+  return {
+    kind: 'found',
+    ...found,
+    issues: availabilityIssue ? [...new Set([...found.issues, availabilityIssue])] : found.issues,
+  };
 };
 
 const SEARCHED_DAYS = 21;

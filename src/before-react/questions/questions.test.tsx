@@ -92,7 +92,23 @@ describe('the first question of the results', () => {
     });
   });
 
-  it('is for the first town of an area with very many hotels', () => {
+  it('is for the first page of the list in the order and with the wishes of the address', () => {
+    const question = ask(searchResults, { ...place, sort: 'price', pet: '1' });
+    expect(question?.text).toContain('nextPage');
+    expect(JSON.stringify(question?.variables)).toContain(
+      '"list":{"first":100,"after":null,"sort":"PRICE","wishes":["PET_ROOM"],"rateCode":null}',
+    );
+    // One hotel is shown with all that it has.
+    const { text, variables } = ask(searchResults, { ...place, place: '', hotel: '1001' }) ?? {};
+    expect(`${text} ${JSON.stringify(variables)}`).not.toMatch(/nextPage|"list"/);
+  });
+
+  it('is for all that a place has, where the API has no lists', () => {
+    const { text, variables } = ask(searchResults, place, without('hotelLists')) ?? {};
+    expect(`${text} ${JSON.stringify(variables)}`).not.toMatch(/nextPage|"list"/);
+  });
+
+  it('is for a short page of an area with very many hotels, and without lists for its first town', () => {
     const town = (name: string, ids: readonly string[]) => ({
       id: name,
       kind: 'city',
@@ -112,9 +128,11 @@ describe('the first question of the results', () => {
       destinations: { hotels: [], places: [turku, hanko, area], collections: [] },
     } as OpenedPage['content'];
     const query = new URLSearchParams({ ...place, place: 'Coast' });
-    const question = searchResults({ locale: 'en', messages: {}, content, query })?.(allOn);
-    expect(JSON.stringify(question?.variables)).toMatch(/Turku/);
-    expect(JSON.stringify(question?.variables)).not.toMatch(/Coast/);
+    const asking = searchResults({ locale: 'en', messages: {}, content, query });
+    const variablesWith = (flags: Flags) => JSON.stringify(asking?.(flags)?.variables);
+    expect(variablesWith(allOn)).toMatch(/Coast.*"list":{"first":20,/);
+    expect(variablesWith(without('hotelLists'))).toMatch(/Turku/);
+    expect(variablesWith(without('hotelLists'))).not.toMatch(/Coast/);
   });
 
   it.each([

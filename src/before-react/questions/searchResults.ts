@@ -1,7 +1,11 @@
+import { fieldsOn } from '@/api/optionalFields';
 import { today } from '@/browser/today';
 import { apiOfBuild } from '@/config/chosenApi';
 import { noDestinations } from '@/domain/search/destinations';
+import { firstPage } from '@/domain/search/listPage';
 import { partsOfSearch } from '@/domain/search/partsOfSearch';
+import { listFields } from '@/features/search-results/resultFields';
+import { readResultView } from '@/features/search-results/resultView';
 import { searchFacts } from '@/features/search-results/searchFacts';
 import { destinationName } from '@/features/search/destinationOptions';
 import { canBeSearched, resultsSearch } from '@/features/search/resultsSearch';
@@ -21,12 +25,17 @@ function searchIn({ content, query }: OpenedPage) {
   return canBeSearched(search) ? search : null;
 }
 
-/** The hotels of the search in the address; of one that is asked in parts, the first. */
+/** The hotels of the search in the address: the first page of their list, else of parts the first. */
 export const searchResults: FirstQuestion = (page) => {
-  const { locale, content } = page;
-  const found = searchIn(page);
-  const [search] = found ? partsOfSearch(found, content.destinations ?? noDestinations) : [];
-  return search ? ofSearch(search, (flags) => questions[apiOfBuild](search, locale, flags)) : null;
+  const { locale, content, query } = page;
+  const search = searchIn(page);
+  if (!search) return null;
+  const destinations = content.destinations ?? noDestinations;
+  const list = firstPage(search, destinations, readResultView(query));
+  return ofSearch(search, (flags) => {
+    const [part = search] = fieldsOn(listFields, flags).withList ? [] : partsOfSearch(search, destinations);
+    return questions[apiOfBuild](part, locale, flags, list);
+  });
 };
 
 /** The place, the dates and the party of that search. */

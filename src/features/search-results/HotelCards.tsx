@@ -73,14 +73,16 @@ function useParts(total: number, isComing: boolean): number {
 
 interface CardsProps extends Common {
   readonly results: readonly PricedResult[];
-  /** Others are still to come, among them the cheapest perhaps: only the first are drawn until all are put in order. */
+  /** Others come between these: only the first are drawn until all are put in order. */
   readonly isComing: boolean;
+  /** The cheapest of all is among them. */
+  readonly isLowestKnown: boolean;
 }
 
 /** The cards of the results. */
-export const HotelCards = memo(function HotelCards({ results, isComing, ...common }: CardsProps) {
+export const HotelCards = memo(function HotelCards({ results, isComing, isLowestKnown, ...common }: CardsProps) {
   const count = useParts(results.length, isComing);
-  const lowest = isComing ? null : lowestOf(results);
+  const lowest = isLowestKnown ? lowestOf(results) : null;
   return (
     <Hotels>
       {results.slice(0, count).map((result, index) => (

@@ -1,75 +1,97 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useOptionalFields } from '@/api/useOptionalFields';
 import type { QueryResult } from '@/api/useQueryResult';
+import { pageAfter } from '@/domain/search/listPage';
+import type { ListPage } from '@/domain/search/listPage';
 import type { SearchCriteria } from '@/domain/search/search';
 import type { FoundHotels } from './foundHotels';
 import type { FoundHotelsProps } from './foundHotelsProps';
 import { hasHotels, joinedParts } from './joinedParts';
+import { listFields } from './resultFields';
+import { noAnswers, withAnswer } from './partAnswers';
+import type { PartAnswers } from './partAnswers';
 
 interface Props extends Pick<FoundHotelsProps, 'children'> {
   /** The searches that find the hotels together; one in most cases. */
   readonly parts: readonly SearchCriteria[];
+  /** The first page of their list; null where it is shown with all that it has. */
+  readonly list: ListPage | null;
   readonly Hotels: ComponentType<FoundHotelsProps>;
 }
 
 type Found = QueryResult<FoundHotels> | null;
+type Asked = Pick<FoundHotelsProps, 'criteria' | 'page'>;
 
 const loading: Found = { state: 'loading' };
 
-/** The hotels of a search: asked at once, or in parts. */
-export function HotelsInParts({ parts, Hotels, children }: Props) {
-  const [criteria, ...others] = parts;
-  if (criteria && others.length === 0) return <Hotels criteria={criteria}>{children}</Hotels>;
+/** The hotels of a search: page by page of an API that has lists, else at once or in parts. */
+export function HotelsInParts({ criteria, parts, list, Hotels, children }: Props & Pick<Asked, 'criteria'>) {
+  const optional = useOptionalFields(listFields);
+  const [only, ...others] = parts;
+  if (!optional) return <>{children(loading)}</>;
+  if (list && optional.withList) {
+    return (
+      <Several key="pages" asked={[{ criteria, page: list }]} list={list} Hotels={Hotels}>
+        {children}
+      </Several>
+    );
+  }
+  if (only && others.length === 0) return <Hotels criteria={only}>{children}</Hotels>;
   return (
-    <Several parts={parts} Hotels={Hotels}>
+    <Several asked={parts.map((part) => ({ criteria: part }))} list={null} Hotels={Hotels}>
       {children}
     </Several>
   );
 }
 
-/** By the number of the part, in the order in which they came; loading only where it is asked again. */
-type Answers = ReadonlyMap<number, Found>;
-
-/** The part that came first, and then all: to draw each part in between would take longer the more there are. */
-function useTogether(answers: Answers, total: number): Found {
+/** What is drawn of the answers: while others come, and then all. */
+function useTogether({ answers, drawn }: PartAnswers, total: number, list: ListPage | null): Found {
   const isWhole = answers.size === total;
-  const first = useMemo(() => [...answers.values()].find(hasHotels), [answers]);
-  const beginning = useMemo(() => (first ? joinedParts([first], true) : loading), [first]);
+  const beginning = useMemo(() => (drawn.length > 0 ? joinedParts(drawn, true, list) : loading), [drawn, list]);
   const whole = useMemo(() => {
     const known = [...answers.values()];
     const sold = known.filter((each) => each !== null);
     // What is not sold online in one part is in none.
     if (sold.length < known.length) return null;
+    const [only] = sold;
+    if (list && only && sold.length === 1) return only;
     return joinedParts(
       sold,
       sold.some(({ state }) => state === 'loading'),
+      list,
     );
-  }, [answers]);
+  }, [answers, list]);
   return isWhole || whole === null ? whole : beginning;
 }
 
-function Several({ parts, Hotels, children }: Props) {
-  const [answers, setAnswers] = useState<Answers>(new Map());
+interface SeveralProps extends Pick<Props, 'Hotels' | 'children' | 'list'> {
+  /** What is known to be asked at the beginning. */
+  readonly asked: readonly Asked[];
+}
+
+function Several({ asked, list, Hotels, children }: SeveralProps) {
+  const [known, setKnown] = useState(noAnswers);
   const isDrawn = useRef(false);
-  const onFound = useCallback((part: number, found: Found) => {
-    const add = () =>
-      setAnswers((before) => {
-        if (found?.state === 'loading' && !before.has(part)) return before;
-        const after = new Map(before);
-        // One that is asked again comes behind those that are drawn.
-        if (!hasHotels(found)) after.delete(part);
-        return after.set(part, found);
-      });
-    // The first is drawn before the next one is looked at; a transition would wait for both.
-    if (isDrawn.current || !hasHotels(found)) startTransition(add);
-    else add();
-    isDrawn.current ||= hasHotels(found);
-  }, []);
-  const found = useTogether(answers, parts.length);
+  const isPaged = list !== null;
+  const onFound = useCallback(
+    (part: number, found: Found) => {
+      const add = () => setKnown((before) => withAnswer(before, part, found, isPaged));
+      // The first is drawn before the next one is looked at; a transition would wait for both.
+      if (isDrawn.current || !hasHotels(found)) startTransition(add);
+      else add();
+      isDrawn.current ||= hasHotels(found);
+    },
+    [isPaged],
+  );
+  const [first] = asked;
+  const pages = list && first ? known.cursors.map((cursor) => ({ ...first, page: pageAfter(list, cursor) })) : [];
+  const questions = [...asked, ...pages];
+  const found = useTogether(known, questions.length, list);
   return (
     <>
-      {parts.map((criteria, part) => (
-        <Hotels key={part} criteria={criteria}>
+      {questions.map((question, part) => (
+        <Hotels key={part} {...question}>
           {(answer) => <Part number={part} found={answer} onFound={onFound} />}
         </Hotels>
       ))}

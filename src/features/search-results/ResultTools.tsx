@@ -7,11 +7,12 @@ import { Icon } from '@/design-system/Icon';
 import { List, Map, SlidersHorizontal } from '@/design-system/icons';
 import { ToolRow } from '@/design-system/ToolRow';
 import { ToolSelect } from '@/design-system/ToolSelect';
+import { hotelSorts } from '@/domain/search/hotelOrder';
 import { LostOverlay } from '@/errors/LostOverlay';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterNames, filterValues } from './filterResults';
 import type { ChoosableResult } from './pricedResults';
-import { countFilters, sorts } from './resultView';
+import { countFilters } from './resultView';
 import type { ResultView } from './resultView';
 import { OnlyNarrow } from './SearchResults.styles';
 
@@ -62,10 +63,10 @@ export function ResultTools({ results, view, hasMap, shown, count, onSortAll, on
         label={t('searchResults.sort.label')}
         value={view.sort}
         onChange={(event) =>
-          onChange({ ...view, sort: sorts.find((each) => each === event.target.value) ?? 'recommended' })
+          onChange({ ...view, sort: hotelSorts.find((each) => each === event.target.value) ?? 'recommended' })
         }
       >
-        {sorts.map((each) => (
+        {hotelSorts.map((each) => (
           <option key={each} value={each}>
             {t(`searchResults.sort.${each}`)}
           </option>

@@ -5,6 +5,7 @@ import { Button } from '@/design-system/Button';
 import { EmptyState } from '@/design-system/EmptyState';
 import { Stack } from '@/design-system/Stack';
 import { failureCodeOf, failureOf } from '@/domain/failure';
+import type { ListPage } from '@/domain/search/listPage';
 import type { SearchCriteria } from '@/domain/search/search';
 import type { Money } from '@/domain/money';
 import { pointsOf } from '@/domain/price/pointsBalance';
@@ -38,12 +39,13 @@ export interface SearchResultsProps {
   readonly links: ResultLinks;
   readonly onWayOut: (action: StepWayOut) => void;
   /**
-   * What the site knows without asking: what each house has, whether the destination is one of its own, and the searches
-   * that find its hotels together.
+   * What the site knows without asking: what each house has, whether the destination is one of its own, the first page of
+   * the list, and the searches that find its hotels together where there are no lists.
    */
   readonly known: {
     readonly traits: TraitsOfHotels;
     readonly isDestination: boolean;
+    readonly list: ListPage | null;
     readonly parts: readonly SearchCriteria[];
   };
 }
@@ -106,7 +108,9 @@ export function SearchResults({ criteria, view, onViewChange, links, onWayOut, k
   const notSold = featuresOfSearch({ ...criteria, wishes: view.wishes }).filter((feature) => switchedOff.has(feature));
   const customer = session.kind === 'authenticated' ? session.customer : null;
   const points = useMemo(() => pointsOf(customer), [customer]);
-  const planSale = useMemo(() => bestSaleOf(hotels, criteria.planCode), [hotels, criteria.planCode]);
+  const bestSale = useMemo(() => bestSaleOf(hotels, criteria.planCode), [hotels, criteria.planCode]);
+  // Hotels that are to come may sell it.
+  const planSale = parts?.isComing && bestSale !== 'open' ? null : bestSale;
   if (found === null) return <LateSwitchedOffNotice features={notSold} onAction={onWayOut} />;
   if (found.state === 'loading') return <SearchResultsSkeleton />;
   if (found.state === 'failed') {
@@ -141,7 +145,7 @@ export function SearchResults({ criteria, view, onViewChange, links, onWayOut, k
       {planSale && (
         <OfferNotice sale={planSale} onDrop={() => onWayOut('dropOffer')} onSignIn={() => onWayOut('signIn')} />
       )}
-      <SolvingPrices searches={searches} Hotels={Hotels} onPrices={addCosts} />
+      <SolvingPrices searches={searches} page={known.list} Hotels={Hotels} onPrices={addCosts} />
       {parts?.lost && (
         <FailureNotice
           failure={parts.lost.failure}

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import type { ListOrder } from '@/domain/search/listPage';
 import { parseSearchQuery } from '@/domain/search/searchCriteria';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import messages from '../../../public/locales/en/common.json';
@@ -22,15 +23,18 @@ const turku = hotelsOf('Turku', 130, 100);
 interface ResultsProps {
   readonly towns: readonly (typeof hanko)[];
   readonly isComing: boolean;
+  /** Where they come in one. */
+  readonly order?: ListOrder;
+  readonly search?: string;
 }
 
-function Results({ towns, isComing }: ResultsProps) {
-  const [view, setView] = useState(readResultView(new URLSearchParams('sort=price')));
-  const first = new Set(hanko.map(({ hotel }) => hotel.id));
+function Results({ towns, isComing, order, search = 'sort=price' }: ResultsProps) {
+  const [view, setView] = useState(readResultView(new URLSearchParams(search)));
+  const partOf = new Map(towns.flatMap((hotels, part) => hotels.map(({ hotel }) => [hotel.id, part])));
   return (
     <TranslatorProvider locale="en" messages={messages}>
       <SearchResultsView
-        found={{ hotels: towns.flat(), parts: { isComing, lost: null, first } }}
+        found={{ hotels: towns.flat(), parts: { isComing, lost: null, partOf, order: order ?? null } }}
         guest={{ ways: {}, points: null }}
         criteria={criteria}
         view={view}
@@ -97,5 +101,55 @@ describe('results that come in parts', () => {
     expect(names()).toEqual(['Hanko 110', 'Hanko 120', 'Turku 100', 'Turku 130']);
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'price' } });
     expect(names()).toEqual(inOrder);
+  });
+});
+
+describe('pages of a list that come in its order', () => {
+  const order: ListOrder = { sort: 'price', wishes: [] };
+  const pages = [hotelsOf('Hanko', 100, 110), hotelsOf('Turku', 120, 130), hotelsOf('Vaasa', 140)];
+  const inOrder = ['Hanko 100', 'Hanko 110', 'Turku 120', 'Turku 130', 'Vaasa 140'];
+  const isThere = (card: Element) => document.body.contains(card);
+
+  it('are appended: no card moves or is drawn anew, and nothing is offered', async () => {
+    const { rerender } = render(<Results towns={pages.slice(0, 1)} isComing order={order} />);
+    const cards = screen.getAllByRole('article');
+    // Of a list by price the first is the cheapest of all.
+    expect(within(cards[0] ?? document.body).getByText('Lowest price')).toBeTruthy();
+    screen.getByRole('link', { name: 'Hanko 110' }).focus();
+    await act(async () => rerender(<Results towns={pages.slice(0, 2)} isComing order={order} />));
+    expect(names()).toEqual(inOrder.slice(0, 4));
+    expect(count()).toBe('4 hotels have room for you. More hotels are coming');
+    await act(async () => rerender(<Results towns={pages} isComing={false} order={order} />));
+    expect(names()).toEqual(inOrder);
+    expect([count(), sortAll()]).toEqual(['5 hotels have room for you', null]);
+    expect(cards.every(isThere)).toBe(true);
+    // Once all are there, another order is that of all.
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'name' } });
+    expect(names()).toEqual(inOrder);
+    expect(cards.every(isThere)).toBe(true);
+  });
+
+  it('stay where they are for a guest who changes the order meanwhile, until that guest sorts them', async () => {
+    const dearFirst = [hotelsOf('Vaasa', 100), hotelsOf('Hanko', 110), hotelsOf('Turku', 120)];
+    const { rerender } = render(<Results towns={dearFirst.slice(0, 2)} isComing order={order} />);
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'name' } });
+    expect(names()).toEqual(['Vaasa 100', 'Hanko 110']);
+    screen.getByRole('link', { name: 'Hanko 110' }).focus();
+    await act(async () => rerender(<Results towns={dearFirst} isComing={false} order={order} />));
+    expect(names()).toEqual(['Vaasa 100', 'Hanko 110', 'Turku 120']);
+    fireEvent.click(sortAll() ?? document.body);
+    expect(names()).toEqual(['Hanko 110', 'Turku 120', 'Vaasa 100']);
+  });
+
+  it('says that more are coming, and not that none match, where none of the first does', async () => {
+    const turku = 'sort=price&city=Turku';
+    const { rerender } = render(<Results towns={pages.slice(0, 1)} isComing order={order} search={turku} />);
+    expect(count()).toBe('More hotels are coming');
+    expect(screen.queryByText(messages.searchResults.none.title)).toBeNull();
+    await act(async () => rerender(<Results towns={pages} isComing={false} order={order} search={turku} />));
+    expect(names()).toEqual(['Turku 120', 'Turku 130']);
+    cleanup();
+    render(<Results towns={pages.slice(0, 1)} isComing={false} order={order} search={turku} />);
+    expect(screen.getByText(messages.searchResults.none.title)).toBeTruthy();
   });
 });

@@ -12,7 +12,7 @@ import { LateRestrictionNotice } from '@/errors/lateNotices';
 import type { WaysToMeet } from '@/errors/RestrictionNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterResults } from './filterResults';
-import type { FoundHotels } from './foundHotels';
+import type { FoundHotels, OtherParts } from './foundHotels';
 import { HotelCards } from './HotelCards';
 import { LateResultsMap } from './LateResultsMap';
 import { MoreRoomsNotice } from './MoreRoomsNotice';
@@ -74,19 +74,29 @@ function NoMatches({ onClear }: { readonly onClear: () => void }) {
  * What the list shows of a view. A press shows in its own control at once; the list and the map follow as soon as they
  * are ready, and a further press does not wait for them.
  */
-function useShown({ found: { hotels: results, parts }, criteria, view: asked, now }: Props, isByPart: boolean) {
+function useShown({ found: { hotels: results, parts }, criteria, view: asked, now }: Props) {
   const view = useDeferredValue(asked);
-  const first = isByPart ? parts?.first : undefined;
   const { wishes } = view;
   const choosable = useMemo(() => choosableResults(results, criteria), [results, criteria]);
   const priced = useMemo(() => pricedResults(choosable, wishes, now), [choosable, wishes, now]);
-  const shown = useMemo(() => sortResults(filterResults(priced, view), view.sort, first), [priced, view, first]);
+  const left = useMemo(() => filterResults(priced, view), [priced, view]);
+  const inOrder = useMemo(() => sortResults(left, view.sort), [left, view.sort]);
+  const asCome = useMemo(() => sortResults(left, view.sort, parts?.partOf), [left, view.sort, parts?.partOf]);
+  const isSame = asCome.every((result, index) => result === inOrder[index]);
+  const { isByPart, ...order } = useListOrder(parts, isSame);
   const petHotels = useMemo(
     () => cheapestOf(choosable.flatMap(({ stay }) => lowestPrice(stay, ['pet']) ?? [])),
     [choosable],
   );
-  return { view, choosable, shown, petHotels };
+  return { view, choosable, shown: isByPart || isSame ? asCome : inOrder, petHotels, ...order };
 }
+
+/** Whether hotels that are to come follow those that are drawn. */
+const doFollow = ({ order }: OtherParts, { sort, wishes }: ResultView): boolean =>
+  order !== null &&
+  order.sort === sort &&
+  order.wishes.length === wishes.length &&
+  order.wishes.every((wish) => wishes.includes(wish));
 
 interface CountProps {
   readonly results: readonly PricedResult[];
@@ -100,13 +110,20 @@ function Count({ results, isComing, focusRef }: CountProps) {
   const without = results.filter(({ available }) => !available);
   const free = results.length - without.length;
   const areFull = without.every(({ unavailable }) => unavailable?.reason === 'FULL');
+  const known = [
+    free === 0 && without.length > 0 ? t('noRoom.UNKNOWN') : plural('searchResults.available', free),
+    ...(free > 0 && without.length > 0
+      ? [plural(areFull ? 'searchResults.soldOut' : 'searchResults.noRoom', without.length)]
+      : []),
+  ];
+  // That there is none would be untrue while some are to come.
+  const sentences = [
+    ...(isComing && free === 0 ? [] : [known.join(', ')]),
+    ...(isComing ? [t('searchResults.parts.coming')] : []),
+  ];
   return (
     <Text role="status" size="label" weight="bold" ref={focusRef} tabIndex={-1}>
-      {free === 0 && without.length > 0 ? t('noRoom.UNKNOWN') : plural('searchResults.available', free)}
-      {free > 0 &&
-        without.length > 0 &&
-        `, ${plural(areFull ? 'searchResults.soldOut' : 'searchResults.noRoom', without.length)}`}
-      {isComing && `. ${t('searchResults.parts.coming')}`}
+      {sentences.join('. ')}
     </Text>
   );
 }
@@ -119,8 +136,8 @@ export function SearchResultsView(props: Props) {
   const { t } = useTranslator();
   const countRef = useRef<HTMLParagraphElement>(null);
   const links = useDeferredValue(props.links);
-  const { isByPart, sortAll } = useListOrder(parts);
-  const { view: shownView, choosable, shown, petHotels } = useShown(props, isByPart);
+  const { view: shownView, choosable, shown, petHotels, isNew, sortAll } = useShown(props);
+  const isInOrder = !isComing || (parts !== undefined && doFollow(parts, shownView));
   const showPetHotels = useSteady(() => {
     onViewChange({ ...view, wishes: [...view.wishes, 'pet'] });
     // The card with the pressed button is removed by the filter.
@@ -143,7 +160,7 @@ export function SearchResultsView(props: Props) {
   return (
     <Stack gap={2}>
       {closed && <LateRestrictionNotice reasons={closed.price.blockedBy} ways={guest.ways} />}
-      {!isOne && without.length === shown.length && (
+      {!isOne && !isComing && without.length === shown.length && (
         <MoreRoomsNotice results={without} rooms={criteria.party.rooms} hrefWith={links.withRooms} />
       )}
       {isOne ? (
@@ -169,16 +186,16 @@ export function SearchResultsView(props: Props) {
           }}
         />
       )}
-      {shown.length === 0 ? (
-        <NoMatches onClear={() => onViewChange({ ...view, ...noFilters })} />
-      ) : (
+      {shown.length === 0 && !isComing && <NoMatches onClear={() => onViewChange({ ...view, ...noFilters })} />}
+      {shown.length > 0 && (
         <Split hasMap={hasMap}>
           <ListSide isShown={!isMap}>
             <HotelCards
               // In their order they are a new list: no card moves under the eyes of the guest.
-              key={String(isByPart)}
+              key={String(isNew)}
               results={shown}
-              isComing={isComing}
+              isComing={!isInOrder}
+              isLowestKnown={!isComing || (isInOrder && shownView.sort === 'price')}
               criteria={criteria}
               links={links}
               ways={ways}

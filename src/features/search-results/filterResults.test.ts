@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { StayWish } from '@/domain/search/wishes';
 import { brands } from '@/domain/content/hotel';
 import { filterChoices, filterResults } from './filterResults';
-import { noFilters, readResultView, resultViewQuery, sorts } from './resultView';
+import { hotelSorts } from '@/domain/search/hotelOrder';
+import { noFilters, readResultView, resultViewQuery } from './resultView';
 import type { ResultFilters } from './resultView';
 import { lowestOf, sortResults } from './sortResults';
 import { choosableResults, pricedResults } from './pricedResults';
@@ -122,7 +123,7 @@ describe('sortResults', () => {
       breakfastFor: fc.option(fc.constant(20), { nil: undefined }),
     });
     fc.assert(
-      fc.property(fc.array(hotel), fc.constantFrom(...sorts), (made, sort) => {
+      fc.property(fc.array(hotel), fc.constantFrom(...hotelSorts), (made, sort) => {
         const results = priced(made.map((each, index) => hotelResultSample({ ...each, id: String(index) })));
         const sorted = sortResults(results, sort);
         expect([...idsOf(sorted)].sort()).toEqual([...idsOf(results)].sort());

@@ -2,6 +2,7 @@ import { readEach } from '@/api/readEach';
 import { MalformedError } from '@/api/readLeaf';
 import type { AvailabilityIssueCode } from '@/domain/search/availabilityIssue';
 import type { Failure } from '@/domain/failure';
+import type { ListOrder } from '@/domain/search/listPage';
 import type { HotelResult } from '@/domain/search/hotelOffers';
 
 /**
@@ -15,14 +16,16 @@ export function readHotels<Item>(items: readonly Item[], read: (item: Item) => H
   return hotels;
 }
 
-/** How a search that is asked in parts stands. */
+/** How a search that is asked in parts, or page by page, stands. */
 export interface OtherParts {
   /** Some have not been answered. */
   readonly isComing: boolean;
   /** Why some have failed; null where none has. */
   readonly lost: { readonly failure: Failure; readonly retry: () => void } | null;
-  /** The ids of the hotels that came first, and are drawn while the others come. */
-  readonly first: ReadonlySet<string>;
+  /** The number of the part in which each hotel came, by its id: those of an earlier one are drawn before. */
+  readonly partOf: ReadonlyMap<string, number>;
+  /** The order in which all come; null where parts come in any. */
+  readonly order: ListOrder | null;
 }
 
 /** The answer to a search. */
@@ -30,6 +33,8 @@ export interface FoundHotels {
   readonly hotels: readonly HotelResult[];
   /** The parts of the search that could not be used. */
   readonly issues: readonly AvailabilityIssueCode[];
+  /** Where its list goes on; null at the end, and where all was asked at once. */
+  readonly nextPage?: string | null;
   /** Missing where the search was asked at once. */
   readonly parts?: OtherParts;
 }

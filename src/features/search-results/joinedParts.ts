@@ -1,14 +1,29 @@
 import type { QueryResult } from '@/api/useQueryResult';
+import type { ListOrder } from '@/domain/search/listPage';
 import type { FoundHotels } from './foundHotels';
 
 type Found = QueryResult<FoundHotels>;
-type Ready = Extract<Found, { readonly state: 'ready' }>;
+export type ReadyHotels = Extract<Found, { readonly state: 'ready' }>;
 
-export const hasHotels = (found: Found | null): found is Ready =>
+export const hasHotels = (found: Found | null): found is ReadyHotels =>
   found?.state === 'ready' && found.data.hotels.length > 0;
 
-/** The answers to parts of a search as one, in the order in which they came. */
-export function joinedParts(answers: readonly Found[], isComing: boolean): Found {
+/** The number of the part that each hotel came in. Towns have no order of their own: behind the first all are one. */
+function partsOf(answers: readonly ReadyHotels[], order: ListOrder | null): ReadonlyMap<string, number> {
+  const parts = new Map<string, number>();
+  answers.filter(hasHotels).forEach(({ data }, part) => {
+    for (const { hotel } of data.hotels) {
+      if (!parts.has(hotel.id)) parts.set(hotel.id, order ? part : Math.min(part, 1));
+    }
+  });
+  return parts;
+}
+
+/**
+ * The answers to parts of a search as one, in the order in which they came.
+ * @param order that in which pages come; null for parts that come in any
+ */
+export function joinedParts(answers: readonly Found[], isComing: boolean, order: ListOrder | null): Found {
   const ready = answers.flatMap((each) => (each.state === 'ready' ? [each] : []));
   const failed = answers.flatMap((each) => (each.state === 'failed' ? [each] : []));
   const retry = () => failed.forEach((each) => each.retry());
@@ -24,7 +39,8 @@ export function joinedParts(answers: readonly Found[], isComing: boolean): Found
       parts: {
         isComing,
         lost: lost ? { failure: lost.failure, retry } : null,
-        first: new Set(ready.find(hasHotels)?.data.hotels.map(({ hotel }) => hotel.id)),
+        partOf: partsOf(ready, order),
+        order,
       },
     },
     isRefetching: ready.some(({ isRefetching }) => isRefetching),

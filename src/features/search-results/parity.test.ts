@@ -26,6 +26,7 @@ answerSite(world);
 afterEach(() => clearTokens('SIGNED_OUT'));
 
 const optional = {
+  withList: false,
   withSummary: true,
   withMap: true,
   withNearest: true,

@@ -1,6 +1,7 @@
 /** The optional fields that results are asked with. */
 export const resultFields = [
   'withSummary',
+  'withList',
   'withMap',
   'withNearest',
   'withReason',
@@ -9,3 +10,6 @@ export const resultFields = [
 ] as const;
 
 export type ResultField = (typeof resultFields)[number];
+
+/** What decides how results are asked: page by page or not. */
+export const listFields = ['withList'] as const satisfies readonly ResultField[];

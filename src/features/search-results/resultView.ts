@@ -2,12 +2,11 @@ import { brands } from '@/domain/content/hotel';
 import type { Brand } from '@/domain/content/hotel';
 import { houseTraits } from '@/domain/content/houseTraits';
 import type { HouseTrait } from '@/domain/content/houseTraits';
+import { hotelSorts } from '@/domain/search/hotelOrder';
+import type { HotelSort } from '@/domain/search/hotelOrder';
 import type { QueryReader } from '@/domain/search/searchCriteria';
 import { stayWishes } from '@/domain/search/wishes';
 import type { StayWish } from '@/domain/search/wishes';
-
-export const sorts = ['recommended', 'price', 'name', 'brand'] as const;
-export type ResultSort = (typeof sorts)[number];
 
 /** The filters of the results. An empty list means any. */
 export interface ResultFilters {
@@ -20,7 +19,7 @@ export interface ResultFilters {
 
 /** How results are shown; part of the address beside the search, so that it can be shared. */
 export interface ResultView extends ResultFilters {
-  readonly sort: ResultSort;
+  readonly sort: HotelSort;
   /** What a narrow window shows; a wide one shows both. */
   readonly shape: 'list' | 'map';
 }
@@ -43,7 +42,7 @@ export function readResultView(query: QueryReader): ResultView {
     cities: [...new Set(list('city'))],
     wishes: stayWishes.filter(isOn),
     traits: houseTraits.filter((trait) => wantedTraits.includes(trait)),
-    sort: sorts.find((each) => each === sort) ?? 'recommended',
+    sort: hotelSorts.find((each) => each === sort) ?? 'recommended',
     shape: query.getAll('view')[0] === 'map' ? 'map' : 'list',
   };
 }

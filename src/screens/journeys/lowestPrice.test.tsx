@@ -110,7 +110,7 @@ async function inResults(search: SearchCriteria, wishes: readonly StayWish[] = [
   const view = { ...readResultView(new URLSearchParams()), wishes };
   const links = { page: to, rooms: to, dates: to, withRooms: to, otherHotels: to };
   const props = {
-    known: { traits: new Map<never, never>(), isDestination: true, parts: [search] },
+    known: { traits: new Map<never, never>(), isDestination: true, list: null, parts: [search] },
     criteria: search,
     view,
     links,

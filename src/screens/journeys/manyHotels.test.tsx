@@ -1,17 +1,18 @@
 /** @jest-environment ./tests/config/jsdomOnline.cjs */
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { answerSite, testWorld } from '../../../contracts/http/testWorld';
 import { ApiEnvironment } from '@/api/apiSwitch';
 import { askContentHere } from '@/api/content';
 import { aSearch } from '@/api/testSearch';
 import { bookingApis } from '@/domain/bookingApi';
 import type { BookingApi } from '@/domain/bookingApi';
+import { firstPage } from '@/domain/search/listPage';
 import { LARGEST_ANSWER, partsOfSearch } from '@/domain/search/partsOfSearch';
-import type { SearchCriteria } from '@/domain/search/search';
 import { loadDestinations } from '@/features/search/site/loadDestinations';
 import { SearchResultsV1 } from '@/features/search-results/booking-v1/SearchResultsV1';
 import { SearchResultsV2 } from '@/features/search-results/booking-v2/SearchResultsV2';
 import { readResultView } from '@/features/search-results/resultView';
+import type { SearchResultsProps } from '@/features/search-results/SearchResults';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 
@@ -26,22 +27,27 @@ const nothing = () => undefined;
 /** A chain whose coast has more hotels than one answer may have. */
 const world = testWorld({ chain: 480 });
 const asked: string[] = [];
-answerSite(world, (send) => (url, init) => {
-  asked.push(String(init?.body));
-  return send(url, init);
+/** Whether a page is lost on its way. */
+let isLost = (_body: string): boolean => false;
+answerSite(world, (send) => async (url, init) => {
+  const body = String(init?.body);
+  asked.push(body);
+  return isLost(body) ? Response.json({ errors: [{ message: 'lost' }] }) : send(url, init);
 });
+const hotelQuestions = () => asked.filter((body) => body.includes('useSearchResults'));
 
-/** The hotels of the list, once all are there. */
-async function listOf(api: BookingApi, parts: readonly SearchCriteria[], total: number) {
+type Known = Pick<SearchResultsProps['known'], 'list' | 'parts'>;
+
+function open(api: BookingApi, known: Known, search = 'sort=price') {
   const Shown = Results[api];
   asked.length = 0;
   const { container } = render(
     <TranslatorProvider locale="en" messages={messages}>
       <ApiEnvironment api={api}>
         <Shown
-          known={{ traits: new Map(), isDestination: true, parts }}
+          known={{ traits: new Map(), isDestination: true, ...known }}
           criteria={coast}
-          view={readResultView(new URLSearchParams('sort=price'))}
+          view={readResultView(new URLSearchParams(search))}
           links={{ page: to, rooms: to, dates: to, withRooms: to, otherHotels: to }}
           onViewChange={nothing}
           onWayOut={nothing}
@@ -49,28 +55,82 @@ async function listOf(api: BookingApi, parts: readonly SearchCriteria[], total: 
       </ApiEnvironment>
     </TranslatorProvider>,
   );
-  // Roles of so many elements take long to compute.
-  await waitFor(() => expect(container.querySelectorAll('article')).toHaveLength(total), { timeout: 60_000 });
-  const cards = [...container.querySelectorAll('article')];
-  const names = cards.map((card) => card.querySelector('h2')?.textContent);
-  const prices = cards.map((card) => /€[\d.,]*\d/.exec(card.textContent ?? '')?.[0]);
-  const questions = asked.filter((body) => body.includes('useSearchResults')).length;
-  cleanup();
-  return { names, prices, questions };
+  return container;
 }
 
-it.each(bookingApis)('finds the same hotels in the same order in parts as at once, over %s', async (api) => {
+// Roles of so many elements take long to compute.
+const cardsIn = (container: Element) => [...container.querySelectorAll('article')];
+const namesIn = (container: Element) => cardsIn(container).map((card) => card.querySelector('h2')?.textContent);
+const hasCards = (container: Element, total: number) =>
+  waitFor(() => expect(cardsIn(container)).toHaveLength(total), { timeout: 60_000 });
+
+/** The hotels of the list, once all are there. */
+async function listOf(api: BookingApi, known: Known, total: number, search?: string) {
+  const container = open(api, known, search);
+  await hasCards(container, total);
+  const names = namesIn(container);
+  const prices = cardsIn(container).map((card) => /€[\d.,]*\d/.exec(card.textContent ?? '')?.[0]);
+  const texts = cardsIn(container).map((card) => card.textContent);
+  const questions = hotelQuestions().length;
+  cleanup();
+  return { names, prices, texts, questions };
+}
+
+async function coastOfChain() {
   const destinations = await loadDestinations(askContentHere, 'en');
-  const parts = partsOfSearch(coast, destinations);
   const area = destinations.places.find(({ name }) => name === 'Coast and archipelago');
   const total = area?.hotelIds.length ?? 0;
   expect(total).toBeGreaterThan(LARGEST_ANSWER);
+  return { destinations, parts: partsOfSearch(coast, destinations), total };
+}
+
+it.each(bookingApis)('finds the same hotels in the same order in parts as at once, over %s', async (api) => {
+  const { parts, total } = await coastOfChain();
   expect(parts.length).toBeGreaterThan(1);
-  const inParts = await listOf(api, parts, total);
-  const atOnce = await listOf(api, [coast], total);
+  const inParts = await listOf(api, { list: null, parts }, total);
+  const atOnce = await listOf(api, { list: null, parts: [coast] }, total);
   expect([inParts.questions, atOnce.questions]).toEqual([parts.length, 1]);
   expect(new Set(inParts.names)).toEqual(new Set(atOnce.names));
   // Hotels of one price stay in the order in which they came.
   expect(inParts.prices).toEqual(atOnce.prices);
   expect(new Set(inParts.prices).size).toBeGreaterThan(10);
+});
+
+it.each(
+  bookingApis.flatMap((api) => [
+    { api, search: 'sort=price' },
+    { api, search: 'sort=name' },
+    { api, search: 'pet=1&breakfast=1' },
+  ]),
+)('has the same cards in the same order page by page as at once, over $api with $search', async ({ api, search }) => {
+  const { destinations, parts, total } = await coastOfChain();
+  const list = firstPage(coast, destinations, readResultView(new URLSearchParams(search)));
+  const whole = open(api, { list: null, parts: [coast] }, search);
+  await waitFor(() => expect(cardsIn(whole).length).toBeGreaterThan(72), { timeout: 60_000 });
+  const left = Number(/^\d+/.exec(screen.getAllByRole('status')[0]?.textContent ?? '')?.[0]);
+  cleanup();
+  const full = search.startsWith('sort') ? total : left;
+  const atOnce = await listOf(api, { list: null, parts: [coast] }, full, search);
+  const pages = await listOf(api, { list, parts }, full, search);
+  expect(pages.questions).toBe(1 + Math.ceil((total - 20) / LARGEST_ANSWER));
+  expect(pages.texts).toEqual(atOnce.texts);
+});
+
+it.each(bookingApis)('asks a page that is lost again, alone, over %s', async (api) => {
+  const { destinations, parts, total } = await coastOfChain();
+  const list = firstPage(coast, destinations, readResultView(new URLSearchParams('sort=price')));
+  isLost = (body) => body.includes('useSearchResults') && /"after":"/.test(body);
+  const container = open(api, { list, parts });
+  const again = await screen.findByRole('button', { name: messages.errors.actions.retry }, { timeout: 60_000 });
+  const first = namesIn(container);
+  expect(first).toHaveLength(20);
+  isLost = () => false;
+  asked.length = 0;
+  fireEvent.click(again);
+  await hasCards(container, total);
+  expect(namesIn(container).slice(0, 20)).toEqual(first);
+  expect(hotelQuestions().map((body) => body.includes('"after":null'))).toEqual(
+    Array.from({ length: Math.ceil((total - 20) / LARGEST_ANSWER) }, () => false),
+  );
+  cleanup();
 });

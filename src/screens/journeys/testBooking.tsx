@@ -13,7 +13,9 @@ import { useHotelOffersV2 } from '@/api/booking-v2/useHotelOffersV2';
 import type { BookingApi } from '@/domain/bookingApi';
 import type { BookingKey } from '@/domain/reservation/bookingKey';
 import type { Result } from '@/domain/result';
+import { noDestinations } from '@/domain/search/destinations';
 import type { HotelOffers } from '@/domain/search/hotelOffers';
+import { firstPage } from '@/domain/search/listPage';
 import type { SearchCriteria } from '@/domain/search/search';
 import { aKey } from '@/domain/testKey';
 import { useHotelAvailabilityV1 } from '@/features/hotel-page/booking-v1/useHotelAvailabilityV1';
@@ -59,18 +61,19 @@ const rooms = [{ adults: 2, childAges: [], pets: 0 }];
 const memberOf = (criteria: SearchCriteria) => ({ criteria, own: [] });
 export const stay = memberOf(aSearch());
 const inHelsinki = memberOf(aSearch({ destination: { kind: 'place', placeName: 'Helsinki' } }));
+const list = firstPage(inHelsinki.criteria, noDestinations, { sort: 'price', wishes: [] });
 const december = { startDate: '2026-12-01', endDate: '2026-12-31' };
 
 export const screens = {
   v1: {
-    useResults: () => useSearchResultsV1(inHelsinki, 'en'),
+    useResults: () => useSearchResultsV1(inHelsinki, 'en', list),
     useHotel: () => useHotelAvailabilityV1(stay.criteria),
     usePrices: () => useLowestPricesV1(stay.criteria, december),
     useOffers: () => useWithExtrasV1(useHotelOffersV1(stay, rooms, 'en', { withExtras: true }), stay.criteria, 'en'),
     useCalls: useBookingCallsV1,
   },
   v2: {
-    useResults: () => useSearchResultsV2(inHelsinki, 'en'),
+    useResults: () => useSearchResultsV2(inHelsinki, 'en', list),
     useHotel: () => useHotelAvailabilityV2(stay.criteria),
     usePrices: () => useLowestPricesV2(stay.criteria, december),
     useOffers: () => useHotelOffersV2(stay, rooms, 'en'),

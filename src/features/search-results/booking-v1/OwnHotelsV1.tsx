@@ -5,10 +5,10 @@ import type { FoundHotelsProps } from '../foundHotelsProps';
 import { useSearchResultsV1 } from './useSearchResultsV1';
 
 /** The hotels of a search as this guest is offered them, over the site's API. */
-export function OwnHotelsV1({ criteria, children }: FoundHotelsProps) {
+export function OwnHotelsV1({ criteria, page, children }: FoundHotelsProps) {
   const { locale } = useTranslator();
   const search = useMemberSearch(criteria);
   const isSold = useSoldOnline(criteria);
-  const found = useSearchResultsV1(isSold ? search : null, locale);
+  const found = useSearchResultsV1(isSold ? search : null, locale, page);
   return <>{children(isSold === false ? null : found)}</>;
 }

@@ -6,7 +6,7 @@ import { OwnHotelsV1 } from './OwnHotelsV1';
 /** `SearchResults` over the site's API. */
 export function SearchResultsV1(props: SearchResultsProps) {
   return (
-    <HotelsInParts parts={props.known.parts} Hotels={OwnHotelsV1}>
+    <HotelsInParts criteria={props.criteria} parts={props.known.parts} list={props.known.list} Hotels={OwnHotelsV1}>
       {(found) => <SearchResults {...props} found={found} Hotels={OwnHotelsV1} />}
     </HotelsInParts>
   );

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import { readAnswer } from '@/api/readAnswer';
+import { readText } from '@/api/readLeaf';
 import { useAsMember } from '@/api/useAsMember';
 import { useOptionalFields } from '@/api/useOptionalFields';
 import { useQueryResult } from '@/api/useQueryResult';
@@ -12,6 +13,7 @@ import { availabilityIssues } from '@/domain/search/availabilityIssue';
 import { knownOf } from '@/domain/known';
 import { fail } from '@/domain/result';
 import type { Result } from '@/domain/result';
+import type { ListPage } from '@/domain/search/listPage';
 import type { MemberSearch, SearchCriteria } from '@/domain/search/search';
 import type { Locale } from '@/i18n/locales';
 import { readHotels } from '../foundHotels';
@@ -28,6 +30,7 @@ const query = graphql`
     $memberships: [LoyaltyMembershipType!]!
     $withSummary: Boolean!
     $withMap: Boolean!
+    $withList: Boolean!
     $withNearest: Boolean!
     $withReason: Boolean!
     $withRoomsLeft: Boolean!
@@ -36,6 +39,7 @@ const query = graphql`
     availability(locale: $locale, criteria: $criteria, loyaltyMembershipTypes: $memberships) {
       availability {
         issues
+        nextPage @include(if: $withList)
         hotels {
           ...readHotelResult_hotel @relay(mask: false)
         }
@@ -49,13 +53,20 @@ const query = graphql`
 
 const offersIn = ({ hotels }: FoundHotels) => hotels.flatMap(({ offers }) => offers);
 
-/** The hotels of a place, a collection or one hotel, with their offers. Skipped while no destination is named. */
-export function useSearchResultsV1(search: MemberSearch | null, locale: Locale): QueryResult<FoundHotels> {
+/**
+ * The hotels of a place, a collection or one hotel, with their offers; of a page, those that its list shows. Skipped while
+ * no destination is named.
+ */
+export function useSearchResultsV1(
+  search: MemberSearch | null,
+  locale: Locale,
+  page: ListPage | null = null,
+): QueryResult<FoundHotels> {
   const optional = useOptionalFields(resultFields);
   const useAnswer = (criteria: SearchCriteria | null): QueryResult<FoundHotels> => {
     const result = useQueryResult<useSearchResultsV1Query>(
       query,
-      optional && criteria && resultsVariablesV1(criteria, locale, optional),
+      optional && criteria && resultsVariablesV1(criteria, locale, optional, page),
       { isKept: false },
     );
     const read = useCallback(
@@ -76,5 +87,7 @@ export function readSearchResults(
   return readAnswer(() => ({
     hotels: readHotels(availability.hotels, (hotel) => readHotelResult(hotel, criteria, criteria.loyaltyTypes)),
     issues: knownOf(availability.issues, availabilityIssues),
+    // That the list ends would be untrue where the cursor cannot be read.
+    nextPage: availability.nextPage ? readText(availability.nextPage) : null,
   }));
 }

@@ -5,10 +5,10 @@ import type { FoundHotelsProps } from '../foundHotelsProps';
 import { useSearchResultsV2 } from './useSearchResultsV2';
 
 /** The hotels of a search as this guest is offered them, over the booking API. */
-export function OwnHotelsV2({ criteria, children }: FoundHotelsProps) {
+export function OwnHotelsV2({ criteria, page, children }: FoundHotelsProps) {
   const { locale } = useTranslator();
   const search = useMemberSearch(criteria);
   const isSold = useSoldOnline(criteria);
-  const found = useSearchResultsV2(isSold ? search : null, locale);
+  const found = useSearchResultsV2(isSold ? search : null, locale, page);
   return <>{children(isSold === false ? null : found)}</>;
 }

@@ -6,7 +6,7 @@ import { OwnHotelsV2 } from './OwnHotelsV2';
 /** `SearchResults` over the booking API. */
 export function SearchResultsV2(props: SearchResultsProps) {
   return (
-    <HotelsInParts parts={props.known.parts} Hotels={OwnHotelsV2}>
+    <HotelsInParts criteria={props.criteria} parts={props.known.parts} list={props.known.list} Hotels={OwnHotelsV2}>
       {(found) => <SearchResults {...props} found={found} Hotels={OwnHotelsV2} />}
     </HotelsInParts>
   );

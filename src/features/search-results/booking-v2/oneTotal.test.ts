@@ -105,7 +105,7 @@ async function asked<Found extends OfferedStay>(
   }
 }
 
-const optional = { withNearest: true, withReason: true, withRoomsLeft: true };
+const optional = { withList: false, withNearest: true, withReason: true, withRoomsLeft: true };
 const nothing = fail(failureOf('transport', 'MALFORMED'));
 
 const inResults = (criteria: SearchCriteria, customer: Customer | null) =>

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
 import { readAnswer } from '@/api/readAnswer';
+import { readText } from '@/api/readLeaf';
 import { useAsMember } from '@/api/useAsMember';
 import { useOptionalFields } from '@/api/useOptionalFields';
 import { useQueryResult } from '@/api/useQueryResult';
@@ -11,6 +12,7 @@ import { useRead } from '@/api/useRead';
 import { availabilityIssues } from '@/domain/search/availabilityIssue';
 import { fail } from '@/domain/result';
 import type { Result } from '@/domain/result';
+import type { ListPage } from '@/domain/search/listPage';
 import type { MemberSearch, SearchCriteria } from '@/domain/search/search';
 import { knownOf } from '@/domain/known';
 import type { Locale } from '@/i18n/locales';
@@ -26,6 +28,7 @@ const query = graphql`
     $input: AvailabilityInput!
     $withSummary: Boolean!
     $withMap: Boolean!
+    $withList: Boolean!
     $withNearest: Boolean!
     $withReason: Boolean!
     $withRoomsLeft: Boolean!
@@ -37,6 +40,7 @@ const query = graphql`
         issues {
           code
         }
+        nextPage @include(if: $withList)
         hotels {
           ...readHotelResult_hotel @relay(mask: false)
         }
@@ -50,14 +54,21 @@ const query = graphql`
 
 const offersIn = ({ hotels }: FoundHotels) => hotels.flatMap(({ offers }) => offers);
 
-/** The hotels of a place, a collection or one hotel, with their offers. Skipped while no destination is named. */
-export function useSearchResultsV2(search: MemberSearch | null, locale: Locale): QueryResult<FoundHotels> {
+/**
+ * The hotels of a place, a collection or one hotel, with their offers; of a page, those that its list shows. Skipped while
+ * no destination is named.
+ */
+export function useSearchResultsV2(
+  search: MemberSearch | null,
+  locale: Locale,
+  page: ListPage | null = null,
+): QueryResult<FoundHotels> {
   const optional = useOptionalFields(resultFields);
 
   const useAnswer = (criteria: SearchCriteria | null): QueryResult<FoundHotels> => {
     const result = useQueryResult<useSearchResultsV2Query>(
       query,
-      optional && criteria && resultsVariablesV2(criteria, locale, optional),
+      optional && criteria && resultsVariablesV2(criteria, locale, optional, page),
       { isKept: false },
     );
     const read = useCallback(
@@ -84,5 +95,7 @@ export function readSearchResults(
       availability.issues.map(({ code }) => code),
       availabilityIssues,
     ),
+    // That the list ends would be untrue where the cursor cannot be read.
+    nextPage: availability.nextPage ? readText(availability.nextPage) : null,
   }));
 }
