@@ -221,6 +221,27 @@ test('the calendar shows prices while the served file has them on', async ({ pag
   await expect(note).toHaveCount(1);
 });
 
+test('hotels of a place are asked for as a list while the served file has lists on', async ({
+  page,
+  request,
+  harness,
+}) => {
+  const asked: boolean[] = [];
+  page.on('request', (sent) => {
+    const body = sent.postData() ?? '';
+    if (body.includes('useSearchResults')) asked.push(body.includes('"list":'));
+  });
+  await page.goto(hrefOf('searchResults', 'en', { ...dates, place: 'Helsinki' }));
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const texts = await cards.allTextContents();
+  expect(asked).toEqual([true]);
+  await switchOff(request, harness.address, 'hotelLists');
+  await minute(page);
+  await expect.poll(() => asked).toEqual([true, false]);
+  await expect(cards).toHaveText(texts);
+});
+
 test('rooms show their accessibility, and prices their lines, while the served file has them on', async ({
   page,
   request,
@@ -450,7 +471,7 @@ test('every feature of the served file is switched in a test above', () => {
     ...fields.map(([feature]) => feature),
     ...(['APA', 'BASIC', 'STAFF_DISCOUNT', 'ADD_EXTRA_SERVICES'] as const),
     ...(['accessibilityFacts', 'hotelMap', 'hotelSummary', 'hotelSurroundings', 'lowestPrices'] as const),
-    ...(['nearestDates', 'priceLines', 'roomMeasures'] as const),
+    ...(['hotelLists', 'nearestDates', 'priceLines', 'roomMeasures'] as const),
     ...([
       'cardOrderVoid',
       'cardOrderWithdrawal',
