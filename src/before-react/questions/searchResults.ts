@@ -5,7 +5,7 @@ import { noDestinations } from '@/domain/search/destinations';
 import { firstPage } from '@/domain/search/listPage';
 import { partsOfSearch } from '@/domain/search/partsOfSearch';
 import { listFields } from '@/features/search-results/resultFields';
-import { readResultView } from '@/features/search-results/resultView';
+import { readListOrder } from '@/features/search-results/resultView';
 import { searchFacts } from '@/features/search-results/searchFacts';
 import { destinationName } from '@/features/search/destinationOptions';
 import { canBeSearched, resultsSearch } from '@/features/search/resultsSearch';
@@ -31,7 +31,7 @@ export const searchResults: FirstQuestion = (page) => {
   const search = searchIn(page);
   if (!search) return null;
   const destinations = content.destinations ?? noDestinations;
-  const list = firstPage(search, destinations, readResultView(query));
+  const list = firstPage(search, destinations, readListOrder(query));
   return ofSearch(search, (flags) => {
     const [part = search] = fieldsOn(listFields, flags).withList ? [] : partsOfSearch(search, destinations);
     return questions[apiOfBuild](part, locale, flags, list);

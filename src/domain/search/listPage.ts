@@ -29,10 +29,10 @@ export function firstPage(
 ): ListPage | null {
   if (destination.kind === 'none' || destination.kind === 'hotel') return null;
   const found =
-    destination.kind === 'collection'
-      ? collections.filter(({ id }) => id === destination.collectionId)
-      : places.filter(({ name }) => name === destination.placeName);
-  const isLong = found.some(({ hotelIds }) => hotelIds.length > LARGEST_ANSWER);
+    destination.kind === 'place'
+      ? places.find(({ name }) => name === destination.placeName)
+      : collections.find(({ id }) => id === destination.collectionId);
+  const isLong = found && found.hotelIds.length > LARGEST_ANSWER;
   return { first: isLong ? FIRST_PAGE : LARGEST_ANSWER, after: null, sort, wishes };
 }
 

@@ -92,11 +92,8 @@ function useShown({ found: { hotels: results, parts }, criteria, view: asked, no
 }
 
 /** Whether hotels that are to come follow those that are drawn. */
-const doFollow = ({ order }: OtherParts, { sort, wishes }: ResultView): boolean =>
-  order !== null &&
-  order.sort === sort &&
-  order.wishes.length === wishes.length &&
-  order.wishes.every((wish) => wishes.includes(wish));
+const doFollow = (order: OtherParts['order'], { sort, wishes }: ResultView): boolean =>
+  order?.sort === sort && order.wishes.join() === wishes.join();
 
 interface CountProps {
   readonly results: readonly PricedResult[];
@@ -110,20 +107,16 @@ function Count({ results, isComing, focusRef }: CountProps) {
   const without = results.filter(({ available }) => !available);
   const free = results.length - without.length;
   const areFull = without.every(({ unavailable }) => unavailable?.reason === 'FULL');
-  const known = [
-    free === 0 && without.length > 0 ? t('noRoom.UNKNOWN') : plural('searchResults.available', free),
-    ...(free > 0 && without.length > 0
-      ? [plural(areFull ? 'searchResults.soldOut' : 'searchResults.noRoom', without.length)]
-      : []),
-  ];
-  // That there is none would be untrue while some are to come.
-  const sentences = [
-    ...(isComing && free === 0 ? [] : [known.join(', ')]),
-    ...(isComing ? [t('searchResults.parts.coming')] : []),
-  ];
+  const some = free === 0 && without.length > 0 ? t('noRoom.UNKNOWN') : plural('searchResults.available', free);
+  const others = plural(areFull ? 'searchResults.soldOut' : 'searchResults.noRoom', without.length);
+  const known = free > 0 && without.length > 0 ? `${some}, ${others}` : some;
+  const coming = t('searchResults.parts.coming');
   return (
     <Text role="status" size="label" weight="bold" ref={focusRef} tabIndex={-1}>
-      {sentences.join('. ')}
+      {
+        // That there is none would be untrue while some are to come.
+        !isComing ? known : free > 0 ? `${known}. ${coming}` : coming
+      }
     </Text>
   );
 }
@@ -137,7 +130,7 @@ export function SearchResultsView(props: Props) {
   const countRef = useRef<HTMLParagraphElement>(null);
   const links = useDeferredValue(props.links);
   const { view: shownView, choosable, shown, petHotels, isNew, sortAll } = useShown(props);
-  const isInOrder = !isComing || (parts !== undefined && doFollow(parts, shownView));
+  const isInOrder = !isComing || doFollow(parts?.order ?? null, shownView);
   const showPetHotels = useSteady(() => {
     onViewChange({ ...view, wishes: [...view.wishes, 'pet'] });
     // The card with the pressed button is removed by the filter.

@@ -9,15 +9,16 @@ export const hasHotels = (found: Found | null): found is ReadyHotels =>
   found?.state === 'ready' && found.data.hotels.length > 0;
 
 /** The number of the part that each hotel came in. Towns have no order of their own: behind the first all are one. */
-function partsOf(answers: readonly ReadyHotels[], order: ListOrder | null): ReadonlyMap<string, number> {
-  const parts = new Map<string, number>();
-  answers.filter(hasHotels).forEach(({ data }, part) => {
-    for (const { hotel } of data.hotels) {
-      if (!parts.has(hotel.id)) parts.set(hotel.id, order ? part : Math.min(part, 1));
-    }
-  });
-  return parts;
-}
+const partsOf = (answers: readonly ReadyHotels[], order: ListOrder | null): ReadonlyMap<string, number> =>
+  new Map(
+    answers
+      .filter(hasHotels)
+      .flatMap(({ data }, part) =>
+        data.hotels.map(({ hotel }) => [hotel.id, order ? part : Math.min(part, 1)] as const),
+      )
+      // A hotel that two answers have stays where it was.
+      .reverse(),
+  );
 
 /**
  * The answers to parts of a search as one, in the order in which they came.

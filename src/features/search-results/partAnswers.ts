@@ -34,9 +34,6 @@ function toDraw(answers: readonly Found[], isPaged: boolean): readonly ReadyHote
   return ready.slice(0, pages);
 }
 
-const areSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((each, index) => each === b[index]);
-
 /** The same with the answer to one part; itself where that is no news. */
 export function withAnswer(before: PartAnswers, part: number, found: Found, isPaged: boolean): PartAnswers {
   if (found?.state === 'loading' && !before.answers.has(part)) return before;
@@ -46,9 +43,10 @@ export function withAnswer(before: PartAnswers, part: number, found: Found, isPa
   answers.set(part, found);
   const next = found?.state === 'ready' && part === before.cursors.length ? (found.data.nextPage ?? null) : null;
   const drawn = toDraw([...answers.values()], isPaged);
+  const isSame = drawn.length === before.drawn.length && drawn.every((each, index) => each === before.drawn[index]);
   return {
     answers,
     cursors: next === null ? before.cursors : [...before.cursors, next],
-    drawn: areSame(drawn, before.drawn) ? before.drawn : drawn,
+    drawn: isSame ? before.drawn : drawn,
   };
 }

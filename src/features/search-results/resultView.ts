@@ -4,6 +4,7 @@ import { houseTraits } from '@/domain/content/houseTraits';
 import type { HouseTrait } from '@/domain/content/houseTraits';
 import { hotelSorts } from '@/domain/search/hotelOrder';
 import type { HotelSort } from '@/domain/search/hotelOrder';
+import type { ListOrder } from '@/domain/search/listPage';
 import type { QueryReader } from '@/domain/search/searchCriteria';
 import { stayWishes } from '@/domain/search/wishes';
 import type { StayWish } from '@/domain/search/wishes';
@@ -31,18 +32,24 @@ export function countFilters({ brands, cities, wishes, traits }: ResultFilters):
   return brands.length + cities.length + wishes.length + traits.length;
 }
 
+/** Reads the order of the list from an address: all that its first question needs of the view. */
+export function readListOrder(query: QueryReader): ListOrder {
+  const [sort] = query.getAll('sort');
+  return {
+    sort: hotelSorts.find((each) => each === sort) ?? 'recommended',
+    wishes: stayWishes.filter((wish) => query.getAll(wish)[0] === '1'),
+  };
+}
+
 /** Reads the view from an address. Unknown values are left out. */
 export function readResultView(query: QueryReader): ResultView {
   const list = (name: string) => query.getAll(name).flatMap((value) => value.split(',').filter(Boolean));
-  const isOn = (name: string) => query.getAll(name)[0] === '1';
   const [wantedBrands, wantedTraits] = [list('brand'), list('wish')];
-  const sort = query.getAll('sort')[0];
   return {
     brands: brands.filter((brand) => wantedBrands.includes(brand)),
     cities: [...new Set(list('city'))],
-    wishes: stayWishes.filter(isOn),
     traits: houseTraits.filter((trait) => wantedTraits.includes(trait)),
-    sort: hotelSorts.find((each) => each === sort) ?? 'recommended',
+    ...readListOrder(query),
     shape: query.getAll('view')[0] === 'map' ? 'map' : 'list',
   };
 }
