@@ -21,10 +21,10 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 /**
  * What a cursor is good for. Not memberships: a page that refuses one of the guest's is asked again without it.
  */
-const nameOf = (
-  { destination, stay, rooms, keys }: Search,
-  { first: _first, after: _after, ...order }: ListAsked,
-): string => digest(JSON.stringify([destination, stay, rooms, { ...keys, loyaltyTypes: [] }, order]));
+const nameOf = ({ destination, stay, rooms, keys }: Search, list: ListAsked): string => {
+  const order = [list.sort, list.wishes, list.rateCode, list.language];
+  return digest(JSON.stringify([destination, stay, rooms, { ...keys, loyaltyTypes: [] }, order]));
+};
 
 export const cursorOf = (search: Search, list: ListAsked, { order, after }: ListPlace): string =>
   Buffer.from([nameOf(search, list), order, after].join()).toString('base64url');
