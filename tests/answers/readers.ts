@@ -82,9 +82,9 @@ const callHere = <Call>(useCall: () => Call): Call => callOf(site.bookingEndpoin
 
 const twoAdults = [{ adults: 2, childAges: [], pets: 0 }];
 const stay = { startDate: '2026-12-01', endDate: '2026-12-03' };
-/** With a pet, so that the hotel without pet rooms says why it has no room. */
 /** How the site asks for the hotels of a place. */
 const firstOfList = { first: 100, after: null, sort: 'RECOMMENDED', wishes: [], rateCode: null } as const;
+/** With a pet, so that the hotel without pet rooms says why it has no room. */
 const withPet = [{ adults: 2, childAges: [], pets: 1 }];
 const inHelsinki = aSearch({ destination: { kind: 'place', placeName: 'Helsinki' } });
 
