@@ -83,7 +83,7 @@ const callHere = <Call>(useCall: () => Call): Call => callOf(site.bookingEndpoin
 const twoAdults = [{ adults: 2, childAges: [], pets: 0 }];
 const stay = { startDate: '2026-12-01', endDate: '2026-12-03' };
 /** How the site asks for the hotels of a place. */
-const firstOfList = { first: 100, after: null, sort: 'RECOMMENDED', wishes: [], rateCode: null } as const;
+const firstOfList = { first: 100, after: null, sort: 'BRAND', wishes: [], rateCode: null } as const;
 /** With a pet, so that the hotel without pet rooms says why it has no room. */
 const withPet = [{ adults: 2, childAges: [], pets: 1 }];
 const inHelsinki = aSearch({ destination: { kind: 'place', placeName: 'Helsinki' } });
@@ -189,7 +189,8 @@ export const readers: readonly Reader[] = [
         inHelsinki,
       ),
     counts: ({ value }: { value: { hotels: readonly unknown[] } }) => [value.hotels.length],
-    vital: /^availability\.__typename$/,
+    // Without the cursor it is unknown whether the list goes on.
+    vital: /^availability\.(__typename|nextPage)$/,
   },
   {
     operation: 'useHotelOffersV2Query',

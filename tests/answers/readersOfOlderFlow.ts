@@ -50,7 +50,7 @@ const family = aSearch({ party: { ...aSearch().party, children: 1, childrenAges:
 /** With a pet, so that the hotel without pet rooms says why it has no room. */
 const inHelsinki = aSearch({ destination: { kind: 'place', placeName: 'Helsinki' } });
 /** How the site asks for the hotels of a place. */
-const firstOfList = { first: 100, after: null, sort: 'RECOMMENDED', wishes: [], rateCode: null } as const;
+const firstOfList = { first: 100, after: null, sort: 'BRAND', wishes: [], rateCode: null } as const;
 const withPet = [{ adults: 2, childAges: [], pets: 1 }];
 const optional = { withNearest: true, withReason: true, withRoomsLeft: true };
 
@@ -127,6 +127,8 @@ export const vitalOfReservation =
 export const readersOfOlderFlow: readonly Reader[] = [
   {
     operation: 'useSearchResultsV1Query',
+    // Without the cursor it is unknown whether the list goes on.
+    vital: /nextPage$/,
     told: [
       'availability.availability.hotels',
       'availability.availability.hotels.rooms',
