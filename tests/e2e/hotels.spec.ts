@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
       hotel: '1003',
       from: '2026-12-01',
       to: '2026-12-03',
-      adults: '1',
+      adults: '2',
       children: '0',
       rooms: '1',
       pets: '0',
