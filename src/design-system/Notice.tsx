@@ -31,11 +31,7 @@ const Content = styled('div', { display: 'flex', flexDirection: 'column', gap: '
 const Corner = styled('div', { margin: '-$3 -$3 -$3 0' });
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3', paddingTop: '$1' });
 const pictures = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
-/** What changes within is announced alone. */
-const announced = {
-  polite: { role: 'status', 'aria-atomic': false },
-  assertive: { role: 'alert', 'aria-atomic': false },
-} as const;
+const roles = { polite: 'status', assertive: 'alert' } as const;
 
 interface NoticeProps {
   readonly tone: 'info' | 'success' | 'warning' | 'error';
@@ -53,10 +49,12 @@ interface NoticeProps {
 export function Notice(props: NoticeProps) {
   const { tone, title, headingLevel, children, actions, live, onDismiss, dismissLabel } = props;
   const isAnnounced = useContext(InLiveRegion);
+  const role = live && !isAnnounced ? roles[live] : undefined;
   return (
-    <Frame tone={tone} {...(live && !isAnnounced && announced[live])} data-notice>
+    // What changes within is announced alone.
+    <Frame tone={tone} role={role} aria-atomic={role && false} data-notice>
       <Icon of={pictures[tone]} />
-      <InLiveRegion.Provider value={isAnnounced || live !== undefined}>
+      <InLiveRegion.Provider value={isAnnounced || role !== undefined}>
         <Content>
           {title && headingLevel && (
             <Heading level={headingLevel} size="h4">

@@ -144,7 +144,7 @@ describe('the order of a list', () => {
     const second = page(here, first.next);
     expect(second.searched).toBeLessThan(30);
     expect(page(here, first.next, { soldOut: true }).ids).toEqual(second.ids);
-    // Whoever asks then is told of hotels that have room first, and the first guest goes on as before.
+    // A new list begins with hotels that have room; the pages of the first one stay as they were.
     page(here, null, { soldOut: true });
     expect(page(here, first.next).ids).toEqual(second.ids);
   });

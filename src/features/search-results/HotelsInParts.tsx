@@ -28,18 +28,13 @@ const loading: Found = { state: 'loading' };
 /** The hotels of a search: page by page of an API that has lists, else at once or in parts. */
 export function HotelsInParts({ criteria, parts, list, Hotels, children }: Props & Pick<Asked, 'criteria'>) {
   const optional = useOptionalFields(listFields);
-  const [only, ...others] = parts;
   if (!optional) return <>{children(loading)}</>;
-  if (list && optional.withList) {
-    return (
-      <Several key="pages" asked={[{ criteria, page: list }]} list={list} Hotels={Hotels}>
-        {children}
-      </Several>
-    );
-  }
-  if (only && others.length === 0) return <Hotels criteria={only}>{children}</Hotels>;
+  const page = optional.withList ? list : null;
+  const asked = page ? [{ criteria, page }] : parts.map((part) => ({ criteria: part }));
+  const [only, ...others] = asked;
+  if (!page && only && others.length === 0) return <Hotels {...only}>{children}</Hotels>;
   return (
-    <Several asked={parts.map((part) => ({ criteria: part }))} list={null} Hotels={Hotels}>
+    <Several key={String(page === null)} asked={asked} list={page} Hotels={Hotels}>
       {children}
     </Several>
   );
