@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { oneProcess } from '../support/launch';
 
 /** The spec files that also run over the site that books by the older API. */
 const bothApis = JSON.parse(
@@ -54,24 +55,15 @@ export default defineConfig<object, { readonly apiName: string }>({
   // One worker more than cores, as tests also wait for network and clock.
   workers: 3,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For a slow machine: the longest test takes a quarter of it on a usual one.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }], ['./slowestFiles.ts']],
   use: {
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      // Guests' scrollbars take room: `support/site.ts` hides them on narrow windows only.
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Over plain http these names of this machine are no secure origin, unlike localhost.
-        '--host-resolver-rules=MAP sarastus.test 127.0.0.1, MAP *.sarastus.test 127.0.0.1',
-      ],
-    },
+    launchOptions: oneProcess,
+    // The window of the test before, emptied. `test.use({ reuseContext: false })` where a test needs a new one.
+    reuseContext: true,
     // Only the tests of pages without a network need the worker; the others see what the network answers.
     serviceWorkers: 'block',
     // Only the tests of motion need animations.

@@ -3,7 +3,11 @@ import { pathOf } from '../../src/routes/routes';
 import { fillPurchase, openPurchase, orderCard } from '../support/cardSale';
 import { click, tick } from '../support/click';
 import { Guest, shortStay } from '../support/guest';
+import { launchOptions } from '../support/launch';
 import { expect, test } from '../support/site';
+
+// A process for each tab, as guests have: what one writes reaches the other later.
+test.use({ launchOptions });
 
 /** For a browser without locks, and for pages on plain http. */
 const withoutLocks = () => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });

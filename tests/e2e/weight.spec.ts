@@ -9,6 +9,9 @@ import { winterPath } from '../support/offerScreens';
 import { pagesOfScripts } from '../support/pageScripts';
 import { expect, test } from '../support/site';
 
+// A new window holds nothing of the page before.
+test.use({ reuseContext: false });
+
 /**
  * The compressed size of what the first view of a page loads, in kilobytes of 1000 bytes. Of the scripts those count that
  * ran: a page that sleeps fetches its own quietly, for later.

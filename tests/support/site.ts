@@ -114,9 +114,10 @@ function callsOfOtherApi(page: Page, apiName: FlowApiName): readonly string[] {
 /** Windows below this width are those of phones and tablets, which draw their scrollbars over the page. */
 const COMPUTER_WIDTH = 1024;
 
-/** Shows scrollbars where a guest's window has them, whatever size a test gives it. */
-async function showScrollbars(page: Page): Promise<void> {
+/** Shows scrollbars where a guest's window has them, whatever size a test gives it, and forgets what was fetched. */
+async function prepareWindow(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
   const follow = (width: number) => browser.send('Emulation.setScrollbarsHidden', { hidden: width < COMPUTER_WIDTH });
   const resize = page.setViewportSize.bind(page);
   page.setViewportSize = async (size) => {
@@ -165,7 +166,7 @@ export const test = base.extend<Site, Workers>({
     await request.post(`${harness.address}/__test/reset`);
     await page.clock.setFixedTime(new Date(now));
     await prepareWindows(page.context(), answer);
-    await showScrollbars(page);
+    await prepareWindow(page);
     listen(page, complaints);
     const others = callsOfOtherApi(page, apiName);
     await use(page);
