@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { locales } from '../../src/i18n/locales';
+import type { Locale } from '../../src/i18n/locales';
 import { publicRoutes } from '../../src/routes/publicRoutes';
 import { allPaths } from '../../src/routes/routes';
 import {
@@ -195,14 +196,15 @@ test('the sitemap lists the public pages once, and no others', () => {
 });
 
 test('every page is valid HTML', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
     // React writes some attributes with capitals and Next starts ids with underscores: HTML accepts both.
     rules: { 'attr-case': 'off', 'no-redundant-role': 'error', 'valid-id': ['error', { relaxed: true }] },
   });
   const wrong: string[] = [];
-  for (const { html, path: at } of pages) {
+  // The pages under `/fi` are copies of the Finnish ones.
+  for (const { html, path: at } of pages.filter(({ path: each }) => !/^\/fi(\/|$)/.test(each))) {
     const { results } = await validator.validateString(html);
     for (const { messages } of results) {
       // A table whose rows become blocks in a narrow place has to say that it is one.
@@ -215,32 +217,54 @@ test('every page is valid HTML', async () => {
   expect(wrong).toEqual([]);
 });
 
-const parts = 2;
-for (const locale of locales) {
-  for (let part = 0; part < parts; part += 1) {
-    test(`no page has errors in the browser: ${locale}, part ${part + 1}`, async ({ page, complaints }) => {
-      test.setTimeout(240_000);
-      // Pictures are checked elsewhere; without them hundreds of pages open in a minute.
-      const browser = await page.context().newCDPSession(page);
-      await browser.send('Network.setBlockedURLs', { urls: ['*.avif', '*.webp', '*.png', '*.jpg', '*.woff2'] });
-      // The pages under `/fi` are copies of the Finnish ones.
-      const localePages = pages.filter(({ path: at }) => localeOf(at) === locale && !/^\/fi(\/|$)/.test(at));
-      const found: string[] = [];
-      for (const { path: at } of localePages.filter((_, index) => index % parts === part)) {
-        complaints.length = 0;
-        const response = await page.goto(at, { waitUntil: 'load' });
-        // Any key wakes a page that sleeps; then React has hydrated it and run its first effects.
-        await page.keyboard.press('Shift');
-        await page.waitForFunction(() =>
-          Object.keys(document.getElementById('__next') ?? {}).some((key) => key.startsWith('__reactContainer')),
-        );
-        await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-        const errors = complaints.filter((each) => !/ERR_BLOCKED_BY_CLIENT/.test(each));
-        if (response?.status() !== 200 || errors.length > 0)
-          found.push(`${at}: ${response?.status()} ${errors.join(' | ')}`);
-      }
-      expect(found).toEqual([]);
-      expect(localePages.length).toBeGreaterThan(20);
-    });
+/** What a page has the same of in every language: its Finnish version. */
+const subjectOf = ({ head, path: at }: (typeof pages)[number]): string => alternatesOf(head).get('fi') ?? at;
+
+/**
+ * The pages that are opened in a language: the first of each route, and of the others every fourth, so that each is
+ * opened in one of the languages. The pages under `/fi` are copies of the Finnish ones.
+ */
+function pagesToOpen(locale: Locale): readonly (typeof pages)[number][] {
+  const subjects = new Map<string, string[]>();
+  for (const page of pages) {
+    const known = subjects.get(page.route) ?? [];
+    subjects.set(page.route, known);
+    if (!known.includes(subjectOf(page))) known.push(subjectOf(page));
   }
+  return pages.filter((page) => {
+    if (localeOf(page.path) !== locale || /^\/fi(\/|$)/.test(page.path)) return false;
+    const place = subjects.get(page.route)?.indexOf(subjectOf(page)) ?? 0;
+    return place === 0 || place % locales.length === locales.indexOf(locale);
+  });
 }
+
+for (const locale of locales) {
+  test(`no page has errors in the browser (${locale})`, async ({ page, complaints }) => {
+    test.setTimeout(240_000);
+    // Pictures are checked elsewhere; without them hundreds of pages open in a minute.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.setBlockedURLs', { urls: ['*.avif', '*.webp', '*.png', '*.jpg', '*.woff2'] });
+    const opened = pagesToOpen(locale);
+    const found: string[] = [];
+    for (const { path: at } of opened) {
+      complaints.length = 0;
+      const response = await page.goto(at, { waitUntil: 'load' });
+      // Any key wakes a page that sleeps; then React has hydrated it and run its first effects.
+      await page.keyboard.press('Shift');
+      await page.waitForFunction(() =>
+        Object.keys(document.getElementById('__next') ?? {}).some((key) => key.startsWith('__reactContainer')),
+      );
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      const errors = complaints.filter((each) => !/ERR_BLOCKED_BY_CLIENT/.test(each));
+      if (response?.status() !== 200 || errors.length > 0)
+        found.push(`${at}: ${response?.status()} ${errors.join(' | ')}`);
+    }
+    expect(found).toEqual([]);
+    expect(opened.length).toBeGreaterThan(20);
+  });
+}
+
+test('every page of the export is opened in a language', () => {
+  const opened = new Set(locales.flatMap((locale) => pagesToOpen(locale).map(subjectOf)));
+  expect(pages.map(subjectOf).filter((subject) => !opened.has(subject))).toEqual([]);
+});
