@@ -121,8 +121,8 @@ test.describe('the helper of all presses', () => {
   for (const [name, markup] of Object.entries(controls)) {
     test(`refuses a control that is ${name}`, async ({ page }) => {
       for (const [control, act] of [
-        ['<button>Press</button>', () => click(page.getByRole('button'), { timeout: 500 })],
-        ['<label><input type="checkbox">Tick</label>', () => tick(page.getByRole('checkbox'), true, 500)],
+        ['<button>Press</button>', () => click(page.getByRole('button'), { timeout: 2_000 })],
+        ['<label><input type="checkbox">Tick</label>', () => tick(page.getByRole('checkbox'), true, 2_000)],
       ] as const) {
         await page.setContent(markup.replace('%', control));
         await expect(act()).rejects.toThrow(/is (under|outside of the window)/);
