@@ -3,4 +3,4 @@ import { ensureInstalled } from '../contracts/run/install.mjs';
 
 ensureInstalled();
 const { runChecks } = await import('./support/checks.mjs');
-runChecks();
+await runChecks();

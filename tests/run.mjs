@@ -26,11 +26,8 @@ const [
 
 async function runAll() {
   const chromium = await findChromium();
-  runChecks();
+  await runChecks([['the three exports', [process.execPath, 'tests/support/exportOthers.mjs']]]);
   buildGallery();
-  await ensureExported();
-  await exportBelowPath();
-  await exportSiteOfV1();
   return runBrowserTests({ chromium }) || runOtherEngines();
 }
 

@@ -1,52 +1,71 @@
-import { bin, run } from '../../contracts/run/install.mjs';
+import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { compileOperations } from '../../contracts/run/export.mjs';
-import { printLengths } from './lengths.mjs';
+import { bin, root, run } from '../../contracts/run/install.mjs';
 
-const runKnip = (...options) => run(bin('knip'), ['--config', 'tests/config/knip.json', ...options]);
 const runJest = (...files) => run(bin('jest'), ['-c', 'tests/config/jest.config.mjs', '--silent', '--ci', ...files]);
+
+const knip = (...options) => [bin('knip'), '--config', 'tests/config/knip.json', ...options];
 
 /** Not `unresolved`: the paths in Jest's comments start at the root. */
 const unused = 'files,dependencies,exports,types';
 
-/** The fast ones first, so that errors show soon. */
-const checks = [
-  ['operations compile against both schemas', () => compileOperations()],
-  ['nothing unused in the site', () => runKnip('--production')],
+const cruise = ['--config', 'tests/config/dependency-cruiser.cjs', 'src', 'contracts', 'tests', '--output-type', 'err'];
+const lint = ['--max-warnings=0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'];
+
+/** What only reads the code, so that several run at once. The fast ones first, so that errors show soon, but for types. */
+const readers = [
+  ['types', [bin('tsc'), '--noEmit']],
+  ['nothing unused in the site', knip('--production')],
   // Here a test is a use.
-  [
-    'nothing unused in the harness, the tests and package.json',
-    () => runKnip('--include', unused, '--no-config-hints'),
-  ],
-  ['lengths of files and functions', () => printLengths()],
-  [
-    'who may import whom',
-    () =>
-      run(bin('depcruise'), [
-        '--config',
-        'tests/config/dependency-cruiser.cjs',
-        'src',
-        'contracts',
-        'tests',
-        '--output-type',
-        'err',
-      ]),
-  ],
-  ['types', () => run(bin('tsc'), ['--noEmit'])],
-  [
-    'lint',
-    () => run(bin('eslint'), ['--max-warnings=0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.']),
-  ],
-  ['format', () => run(bin('prettier'), ['--check', '--log-level=warn', '--cache', '.'])],
-  ['rules, contracts and views', () => runJest()],
+  ['nothing unused in the harness, the tests and package.json', knip('--include', unused, '--no-config-hints')],
+  ['lengths of files and functions', [process.execPath, 'tests/support/lengths.mjs']],
+  ['who may import whom', [bin('depcruise'), ...cruise]],
+  ['lint', [bin('eslint'), ...lint]],
+  ['format', [bin('prettier'), '--check', '--log-level=warn', '--cache', '.']],
 ];
 
-/** Runs the checks one after the other. */
-export function runChecks() {
-  for (const [name, check] of checks) {
-    const start = Date.now();
-    check();
-    console.log(`✓ ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
-  }
+const secondsSince = (start) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
+
+/** Runs a command, and prints what it printed when it has ended. */
+function runQuietly([name, [command, ...args]]) {
+  const start = Date.now();
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve) => {
+    child.on('error', (error) => (output += error.message));
+    child.on('close', (code) => {
+      process.off('exit', stop);
+      process.stdout.write(output);
+      if (code !== 0) {
+        console.error(`✗ ${name}: ${path.basename(command)} failed`);
+        process.exit(1);
+      }
+      console.log(`✓ ${name} (${secondsSince(start)})`);
+      resolve();
+    });
+  });
+}
+
+/** Runs commands one after the other. */
+async function inTurn(commands) {
+  for (const command of commands) await runQuietly(command);
+}
+
+/**
+ * Runs all checks that need no browser; the first failing one ends the process.
+ * @param beside commands that run one after the other beside what only reads the code, each with its name
+ */
+export async function runChecks(beside = []) {
+  compileOperations();
+  const [types, ...others] = readers;
+  await Promise.all([inTurn([types]), inTurn(others), inTurn(beside)]);
+  const start = Date.now();
+  runJest();
+  console.log(`✓ rules, contracts and views (${secondsSince(start)})`);
 }
 
 /** Runs the given test files of rules, contracts and views. */

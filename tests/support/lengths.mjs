@@ -53,7 +53,7 @@ function spread(lengths) {
 }
 
 /** Prints the lengths; exits with 1 when a median is above its limit. */
-export function printLengths() {
+function printLengths() {
   const grown = [];
   for (const { name, folder, median } of parts) {
     const measured = sourcesOf(folder).map(measure);
@@ -71,4 +71,4 @@ export function printLengths() {
   process.exit(1);
 }
 
-if (process.argv[1] === import.meta.filename) printLengths();
+printLengths();
