@@ -79,7 +79,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 for (const [index, fault] of faults.entries()) {
   const locale = index % 2 === 0 ? 'fi' : 'en';
 
-  test(`${fault.name}, asking for rooms: explained, nothing lost, and trying again works`, async ({
+  test(`${fault.name}, asking for rooms: explained, nothing lost, and trying again works (shared)`, async ({
     page,
     scenario,
     flowApi,
