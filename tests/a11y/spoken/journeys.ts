@@ -38,6 +38,12 @@ const searching: readonly SpokenStep[] = [
       );
       await page.waitForURL(`**${pathOf('searchResults', guest.locale)}?**`);
       await page.locator('a[href*="hotel=1001"]').first().waitFor();
+      // The map draws its hotels after the list.
+      await page
+        .getByRole('group', { name: words.t('hotelList.map.label') })
+        .getByRole('button')
+        .first()
+        .waitFor();
     },
   },
   {
