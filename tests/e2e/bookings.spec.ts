@@ -105,20 +105,6 @@ test('what is open is paid from the list', async ({ page }) => {
   await expect(pay).toHaveCount(0);
 });
 
-test('another customer who signs in in another tab never sees the list of the first', async ({ page, context }) => {
-  const guest = new Guest(page, 'en');
-  const { keyOf } = await giveStays(page);
-  await openReservationList(guest);
-  const { bookingNumber } = keyOf('inHouse');
-  await expect(page.getByText(bookingNumber)).toBeVisible();
-  const other = await context.newPage();
-  const tokens = await (await page.request.get('/oidc/test-token?customer=asom')).text();
-  await other.goto('/robots.txt');
-  await other.evaluate((text) => localStorage.setItem('sarastus.auth.tokens', text), tokens);
-  await expect(page.getByText(bookingNumber)).toHaveCount(0);
-  await expect(page.getByText(guest.words.t('reservationList.none.title'))).toBeVisible();
-});
-
 /** Everything that leaves the browser besides the calls of the APIs, and what the page's own places hold. */
 function watchLeaks(page: Page): { readonly sent: () => readonly string[]; readonly held: () => Promise<string> } {
   const requests: Request[] = [];

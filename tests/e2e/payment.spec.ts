@@ -95,26 +95,6 @@ test.describe('paying', () => {
     await guest.confirmation();
     expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
   });
-
-  test('two tabs of one guest book once', async ({ page, context, bookings }) => {
-    const guest = new Guest(page, 'en');
-    await guest.resumeAt('checkAndConfirm');
-    await tick(guest.payAtHotel());
-    await tick(page.locator('#terms'));
-    const second = await context.newPage();
-    await second.goto(page.url());
-    const twin = new Guest(second, 'en');
-    await second.locator('#terms').waitFor();
-    await click(guest.orderButton());
-    // The first tab to notice shows the confirmation; the other says that the booking is made, and links to it.
-    for (const tab of [guest, twin]) {
-      const made = tab.page.getByRole('heading', { name: tab.words.t('reservation.confirmation.title') });
-      const elsewhere = tab.page.getByRole('link', { name: tab.words.t('payment.none.openConfirmation') });
-      await expect(made.or(elsewhere)).toBeVisible();
-      await expect(tab.orderButton()).toBeHidden();
-    }
-    expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
-  });
 });
 
 test('a payment that the bank decides later keeps the rooms, is not paid twice, and is confirmed when it arrives', async ({

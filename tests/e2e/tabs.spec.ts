@@ -5,6 +5,7 @@ import { click, tick } from '../support/click';
 import { Guest, shortStay } from '../support/guest';
 import { launchOptions } from '../support/launch';
 import { expect, test } from '../support/site';
+import { giveStays, openReservationList } from '../support/stays';
 
 // A process for each tab, as guests have: what one writes reaches the other later.
 test.use({ launchOptions });
@@ -125,11 +126,12 @@ test('a card that is given up can no longer be paid in the tab of its payment, a
   await click(other.button(t('cardOrder.drop')));
   await other.page.locator('#firstName').waitFor();
   await guest.onPaymentPage('pay');
-  await expect(page.getByText(t('cardOrder.paid.PURCHASE'))).toHaveCount(0);
+  await expect(page.getByText(t('cardOrder.nothing.title'))).toBeVisible();
   await fillPurchase(other);
   await click(other.orderButton());
   await other.onPaymentPage('pay');
   await expect(other.page.getByText(t('cardOrder.paid.PURCHASE'))).toBeVisible();
+  await expect(page.getByText(t('cardOrder.paid.PURCHASE'))).toHaveCount(0);
   expect((await ledger()).payments.map(({ state }) => state)).toEqual(['CANCELLED', 'PAID']);
 });
 
@@ -170,4 +172,38 @@ test('a start of a payment that got no answer does not bar another way to pay', 
   await guest.onPaymentPage('pay');
   await guest.confirmation();
   expect((await ledger()).payments.map(({ state }) => state)).toEqual(['DECLINED', 'SUPERSEDED', 'PAID']);
+});
+
+test('two tabs of one guest book once', async ({ page, context, bookings }) => {
+  const guest = new Guest(page, 'en');
+  await guest.resumeAt('checkAndConfirm');
+  await tick(guest.payAtHotel());
+  await tick(page.locator('#terms'));
+  const second = await context.newPage();
+  await second.goto(page.url());
+  const twin = new Guest(second, 'en');
+  await second.locator('#terms').waitFor();
+  await click(guest.orderButton());
+  // The first tab to notice shows the confirmation; the other says that the booking is made, and links to it.
+  for (const tab of [guest, twin]) {
+    const made = tab.page.getByRole('heading', { name: tab.words.t('reservation.confirmation.title') });
+    const elsewhere = tab.page.getByRole('link', { name: tab.words.t('payment.none.openConfirmation') });
+    await expect(made.or(elsewhere)).toBeVisible();
+    await expect(tab.orderButton()).toBeHidden();
+  }
+  expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
+});
+
+test('another customer who signs in in another tab never sees the list of the first', async ({ page, context }) => {
+  const guest = new Guest(page, 'en');
+  const { keyOf } = await giveStays(page);
+  await openReservationList(guest);
+  const { bookingNumber } = keyOf('inHouse');
+  await expect(page.getByText(bookingNumber)).toBeVisible();
+  const other = await context.newPage();
+  const tokens = await (await page.request.get('/oidc/test-token?customer=asom')).text();
+  await other.goto('/robots.txt');
+  await other.evaluate((text) => localStorage.setItem('sarastus.auth.tokens', text), tokens);
+  await expect(page.getByText(bookingNumber)).toHaveCount(0);
+  await expect(page.getByText(guest.words.t('reservationList.none.title'))).toBeVisible();
 });

@@ -45,19 +45,17 @@ interface World {
   readonly completed: CardOrder | Failure;
   readonly found?: CardOrder;
   readonly membership?: MembershipStatus;
+  /** Whether an order waits for its payment. Default: yes. */
+  readonly isWaiting?: boolean;
 }
 
-async function open({ completed, found = order, membership = 'ACTIVE' }: World) {
-  writeKept(
-    keptStorage,
-    purchaseKeeping,
-    {
-      ...emptyPurchase,
-      status: attempt,
-      form: { ...emptyPurchase.form, customer: { ...emptyPurchase.form.customer, firstName: 'Aino' } },
-    },
-    Date.now(),
-  );
+function keepOrder(status: CardOrderAttempt | null): void {
+  const form = { ...emptyPurchase.form, customer: { ...emptyPurchase.form.customer, firstName: 'Aino' } };
+  writeKept(keptStorage, purchaseKeeping, { ...emptyPurchase, status, form }, Date.now());
+}
+
+async function open({ completed, found = order, membership = 'ACTIVE', isWaiting = true }: World) {
+  keepOrder(isWaiting ? attempt : null);
   const calls = {
     orderCard: jest.fn<ReturnType<CardOrderCalls['orderCard']>, Parameters<CardOrderCalls['orderCard']>>(),
     completePayment: jest.fn().mockResolvedValue('status' in completed ? succeed(completed) : fail(completed)),
@@ -96,6 +94,17 @@ beforeEach(() => {
 });
 
 describe('after the payment page', () => {
+  it('leaves an order that another tab makes later to that tab', async () => {
+    const { completePayment, readOrder } = await open({ completed: paid, isWaiting: false });
+    expect(screen.getByText(en.cardOrder.nothing.title)).toBeTruthy();
+    keepOrder(attempt);
+    await act(async () => void dispatchEvent(new StorageEvent('storage', { key: purchaseKeeping.key })));
+    expect(screen.getByText(en.cardOrder.nothing.title)).toBeTruthy();
+    expect(completePayment).not.toHaveBeenCalled();
+    expect(readOrder).not.toHaveBeenCalled();
+    expect(stored()).toContain(attempt.createKey);
+  });
+
   it('shows the card that was bought, forgets the form, and has the customer read again', async () => {
     await open({ completed: paid });
     expect(await screen.findByText('6400 100 019')).toBeTruthy();

@@ -71,10 +71,14 @@ interface LastSeen {
   readonly forget: () => void;
 }
 
-/** An order that another tab has settled stays here, and is asked about: both tabs show the same outcome. */
+/**
+ * An order that another tab has settled stays here, and is asked about: both tabs show the same outcome. Where none
+ * waited, one that another tab makes later is that tab's alone: asked about here as well, it would be settled before
+ * that tab is back from the payment page, and nothing would wait there.
+ */
 function useLastSeen(status: CardOrderAttempt | null): LastSeen {
   const [seen, setSeen] = useState(status);
-  if (status !== null && status !== seen) setSeen(status);
+  if (status !== null && seen !== null && status !== seen) setSeen(status);
   return { attempt: seen, forget: () => setSeen(null) };
 }
 
