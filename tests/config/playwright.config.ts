@@ -55,7 +55,7 @@ export default defineConfig<object, { readonly apiName: string }>({
   // One worker more than cores, as tests also wait for network and clock.
   workers: 3,
   retries: 0,
-  // For a slow machine: the longest test takes a quarter of it on a usual one.
+  // A whole booking by keyboard takes more than a minute of a slow machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

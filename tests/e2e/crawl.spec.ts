@@ -32,6 +32,9 @@ const wanting = (find: (page: (typeof pages)[number]) => string | false | null |
 /** The language of an address. */
 const localeOf = (at: string) => locales.find((locale) => locale === at.split('/')[1]) ?? 'fi';
 
+/** The pages under `/fi` are copies of the Finnish ones. */
+const isCopy = (at: string): boolean => /^\/fi(\/|$)/.test(at);
+
 /** Addresses that the harness answers rather than the export. */
 const ofOthers = /^\/(oidc|graphql|booking\/graphql|pay|stand-in|api)\b/;
 
@@ -203,8 +206,7 @@ test('every page is valid HTML', async () => {
     rules: { 'attr-case': 'off', 'no-redundant-role': 'error', 'valid-id': ['error', { relaxed: true }] },
   });
   const wrong: string[] = [];
-  // The pages under `/fi` are copies of the Finnish ones.
-  for (const { html, path: at } of pages.filter(({ path: each }) => !/^\/fi(\/|$)/.test(each))) {
+  for (const { html, path: at } of pages.filter((page) => !isCopy(page.path))) {
     const { results } = await validator.validateString(html);
     for (const { messages } of results) {
       // A table whose rows become blocks in a narrow place has to say that it is one.
@@ -222,7 +224,7 @@ const subjectOf = ({ head, path: at }: (typeof pages)[number]): string => altern
 
 /**
  * The pages that are opened in a language: the first of each route, and of the others every fourth, so that each is
- * opened in one of the languages. The pages under `/fi` are copies of the Finnish ones.
+ * opened in one of the languages.
  */
 function pagesToOpen(locale: Locale): readonly (typeof pages)[number][] {
   const subjects = new Map<string, string[]>();
@@ -232,7 +234,7 @@ function pagesToOpen(locale: Locale): readonly (typeof pages)[number][] {
     if (!known.includes(subjectOf(page))) known.push(subjectOf(page));
   }
   return pages.filter((page) => {
-    if (localeOf(page.path) !== locale || /^\/fi(\/|$)/.test(page.path)) return false;
+    if (localeOf(page.path) !== locale || isCopy(page.path)) return false;
     const place = subjects.get(page.route)?.indexOf(subjectOf(page)) ?? 0;
     return place === 0 || place % locales.length === locales.indexOf(locale);
   });

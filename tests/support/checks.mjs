@@ -30,8 +30,15 @@ const secondsSince = (start) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 /** Runs a command, and prints what it printed when it has ended. */
 function runQuietly([name, [command, ...args]]) {
   const start = Date.now();
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  const stop = () => child.kill();
+  // A group of its own, so that an end takes along what the command has started.
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const stop = () => {
+    try {
+      process.kill(-child.pid);
+    } catch {
+      // It has ended meanwhile.
+    }
+  };
   process.once('exit', stop);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -61,6 +68,7 @@ async function inTurn(commands) {
  */
 export async function runChecks(beside = []) {
   compileOperations();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const [types, ...others] = readers;
   await Promise.all([inTurn([types]), inTurn(others), inTurn(beside)]);
   const start = Date.now();

@@ -17,7 +17,7 @@ export const launchOptions: LaunchOptions = {
 
 /**
  * One process for all pages: it has compiled the site's code already when the next test starts, and no spare one is
- * made at every navigation. That halves what a page costs.
+ * made at every navigation. Of what the tests cost that is a fifth.
  */
 export const oneProcess: LaunchOptions = {
   ...launchOptions,
