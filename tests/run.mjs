@@ -1,7 +1,8 @@
 /**
  * `npm test`: all checks, then the export in a real browser. `npm test -- payment sign-in` runs the test files whose
  * names contain one of these words, and no other check. `--plain` does all of it, or the journeys whose names contain a
- * word, over exports without what `src/export/undocumented.ts` lists.
+ * word, over exports without what `src/export/undocumented.ts` lists. `--whole`, with or without words, repeats each
+ * browser test for all that it is written for (`support/inTurn.ts`).
  */
 import { ensureInstalled } from '../contracts/run/install.mjs';
 
@@ -58,6 +59,7 @@ async function runNamed(words) {
 /** They run over the site of the older API, too or only, as the projects in `config/playwright.config.ts` have it. */
 const specsOfOlderApi = new RegExp(`/(${[...bothApis, 'editing'].join('|')})\\.spec\\.ts$`);
 
+if (process.argv.includes('--whole')) process.env.WHOLE = '1';
 const words = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 if (process.argv.includes('--plain')) process.exit(await runPlain(words));
 process.exit(words.length > 0 ? await runNamed(words) : await runAll());

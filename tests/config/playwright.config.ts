@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isWhole } from '../support/inTurn';
 import { oneProcess } from '../support/launch';
 
 /** The spec files that also run over the site that books by the older API. */
@@ -11,8 +12,8 @@ const bothApis = JSON.parse(
 /** Journeys, and the end of titles of tests, that only the site of the older API has. */
 const olderOnly = ['editing'];
 const olderTitle = /\(older API\)$/;
-/** The end of titles of tests that would find the same code over the site of the older API. */
-const sharedTitle = /\(shared\)$/;
+/** The end of titles of tests that would find the same code over the site of the older API: a whole run has them too. */
+const sharedTitles = isWhole ? [] : [/\(shared\)$/];
 const specOf = (name: string) => `e2e/${name}.spec.ts`;
 
 /**
@@ -39,7 +40,7 @@ export default defineConfig<object, { readonly apiName: string }>({
       name: 'older API',
       testMatch: [...bothApis, ...olderOnly].map(specOf),
       testIgnore: notPlain,
-      grepInvert: [sharedTitle, ...notPlainTests],
+      grepInvert: [...sharedTitles, ...notPlainTests],
       use: { apiName: 'v1' },
     },
     { name: 'accessibility', testMatch: 'a11y/**/*.spec.ts', grepInvert: olderTitle },
@@ -52,8 +53,8 @@ export default defineConfig<object, { readonly apiName: string }>({
   ],
   outputDir: '../../test-results/browser',
   fullyParallel: true,
-  // One worker more than cores, as tests also wait for network and clock.
-  workers: 3,
+  // Tests hardly wait for anything but the processor: a third worker makes two cores slower.
+  workers: 2,
   retries: 0,
   // A whole booking by keyboard takes more than a minute of a slow machine.
   timeout: 120_000,

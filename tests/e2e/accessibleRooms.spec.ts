@@ -3,6 +3,7 @@ import { comparedFacts, isOfRoom } from '../../src/domain/content/accessibleRoom
 import { locales } from '../../src/i18n/locales';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { click } from '../support/click';
+import { inTurn } from '../support/inTurn';
 import { expect, test } from '../support/site';
 import { wordsIn } from '../support/words';
 
@@ -47,8 +48,10 @@ test('a guest compares accessible rooms, and the card of the chosen one says the
   for (const fact of facts) await expect(offered.getByText(fact, { exact: true })).toHaveCount(1);
 });
 
-for (const locale of locales) {
-  test(`the booking terms and the accessibility statement lead to the table in ${locale}`, async ({ page }) => {
+for (const locale of inTurn(locales, 2)) {
+  test(`the booking terms and the accessibility statement lead to the table in ${locale} (shared)`, async ({
+    page,
+  }) => {
     const to = pathOf('accessibleRooms', locale);
     for (const route of ['reservationTerms', 'accessibilityStatements'] as const) {
       await page.goto(pathOf(route, locale));
@@ -62,8 +65,8 @@ for (const locale of locales) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of [320, 768, 1200, 1440]) {
-    test(`the table needs no scrolling to the side at ${width} px`, async ({ page }) => {
+  for (const width of inTurn([320, 768, 1200, 1440], 0, 2)) {
+    test(`the table needs no scrolling to the side at ${width} px (shared)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const locale of locales) {
         await page.goto(pathOf('accessibleRooms', locale));

@@ -89,7 +89,7 @@ test('an assistant is told each room with its price, terms and measures, and whe
   expect(rooms.map(({ name, totalPrice }) => ({ name, totalPrice }))).toEqual(shown);
 });
 
-test('an assistant is told what was asked in vain, and why there is no answer', async ({ page }) => {
+test('an assistant is told what was asked in vain, and why there is no answer (shared)', async ({ page }) => {
   await offerAssistant(page);
   await page.goto(pathOf('home', 'en'));
   await expect.poll(() => toolNames(page)).toContain('find_hotels');
@@ -107,7 +107,10 @@ test('an assistant is told what was asked in vain, and why there is no answer', 
   expect(lost.error).toMatch(/^transport\./);
 });
 
-test('an assistant is told of the booking that is open, and nothing of its people', async ({ page, ledger }) => {
+test('an assistant is told of the booking that is open, and nothing of its people (shared)', async ({
+  page,
+  ledger,
+}) => {
   await offerAssistant(page);
   const guest = new Guest(page, 'en');
   await guest.book();
@@ -128,7 +131,10 @@ test('an assistant is told of the booking that is open, and nothing of its peopl
   for (const own of Object.values(contact)) expect(JSON.stringify(told)).not.toContain(own);
 });
 
-test('tools follow the guest from page to page, and end when the assistant gives up', async ({ page, complaints }) => {
+test('tools follow the guest from page to page, and end when the assistant gives up (shared)', async ({
+  page,
+  complaints,
+}) => {
   await offerAssistant(page);
   await page.goto(pathOf('home', 'en'));
   await expect.poll(() => toolNames(page)).toEqual(['find_hotels', 'show_rooms']);
@@ -143,7 +149,7 @@ test('tools follow the guest from page to page, and end when the assistant gives
   expect(complaints).toEqual([]);
 });
 
-test('a browser without an assistant loads nothing of its tools, and forms name themselves to one', async ({
+test('a browser without an assistant loads nothing of its tools, and forms name themselves to one (shared)', async ({
   page,
 }) => {
   const fetched = new Set<string>();

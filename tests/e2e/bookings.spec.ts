@@ -4,13 +4,14 @@ import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
 import { click, tick } from '../support/click';
 import { Guest, shortStay } from '../support/guest';
+import { inTurn } from '../support/inTurn';
 import { SHARED } from '../support/screenState';
 import { expect, test } from '../support/site';
 import { askNotNow, giveStays, openByLink, openReservationList } from '../support/stays';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-for (const locale of locales) {
+for (const locale of inTurn(locales, 1)) {
   test(`a customer sees the bookings of each group, part by part, and opens one (${locale})`, async ({
     page,
     complaints,
@@ -232,14 +233,14 @@ const cancelHere = async (guest: Guest) => {
   await click(dialog.getByRole('button', { name: t('reservation.cancel.confirm') }));
 };
 
-for (const timezoneId of ['Europe/Helsinki', 'America/New_York', 'Pacific/Auckland']) {
+for (const [zone, timezoneId] of ['Europe/Helsinki', 'America/New_York', 'Pacific/Auckland'].entries()) {
   test.describe(`the cancel clock, with a browser in ${timezoneId}`, () => {
     test.use({ timezoneId });
     // Whichever API a booking comes from, its clock is the hotel’s.
     const titleEnd = timezoneId === 'Europe/Helsinki' ? '' : ` ${SHARED}`;
 
     // On the last Sunday of March the hotel’s clock goes forward: 18:00 there is 15:00 UTC, and was 16:00 the day before.
-    for (const [name, stay, before, after] of [
+    const days = [
       ['a day like others', shortStay, '2026-12-01T15:59:00Z', '2026-12-01T16:01:00Z'],
       [
         'the day the clocks change',
@@ -247,7 +248,8 @@ for (const timezoneId of ['Europe/Helsinki', 'America/New_York', 'Pacific/Auckla
         '2027-03-28T14:59:00Z',
         '2027-03-28T15:01:00Z',
       ],
-    ] as const) {
+    ] as const;
+    for (const [name, stay, before, after] of inTurn(days, zone + 1)) {
       test(`cancels at 17:59 of the hotel’s clock and refuses at 18:01, on ${name}${titleEnd}`, async ({
         page,
         ledger,

@@ -3,9 +3,10 @@ import { pathOf } from '../../src/routes/routes';
 import { giveCode, openRenewal } from '../support/cardSale';
 import { click, tick } from '../support/click';
 import { Guest } from '../support/guest';
+import { inTurn } from '../support/inTurn';
 import { expect, test } from '../support/site';
 
-for (const locale of locales) {
+for (const locale of inTurn(locales, 2)) {
   test(`a customer renews an expiring card, and sees the new validity before paying (${locale})`, async ({
     page,
     ledger,

@@ -4,6 +4,7 @@ import { changePages, pageChanges } from '../support/changedPage';
 import { choose, click, tick } from '../support/click';
 import { Guest, shortStay } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
+import { inTurn } from '../support/inTurn';
 import { winterPath } from '../support/offerScreens';
 import { pagesOfScripts } from '../support/pageScripts';
 import { expect, test } from '../support/site';
@@ -27,8 +28,8 @@ const entered = {
   },
 } as const;
 
-for (const change of Object.keys(pageChanges) as (keyof typeof pageChanges)[]) {
-  for (const [name, { path, fields }] of Object.entries(entered)) {
+for (const [place, change] of (Object.keys(pageChanges) as (keyof typeof pageChanges)[]).entries()) {
+  for (const [name, { path, fields }] of inTurn(Object.entries(entered), place, 2)) {
     test(
       `what was entered is kept where ${change} changed the page before it woke (${name})`,
       { tag: '@before-react' },

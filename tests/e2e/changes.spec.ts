@@ -119,7 +119,7 @@ test('cancel terms that changed at the same price are shown before anything is o
   );
 });
 
-test('reloading at every step keeps what was chosen and typed', async ({ page }) => {
+test('reloading at every step keeps what was chosen and typed (shared)', async ({ page }) => {
   const guest = new Guest(page, 'fi');
   const { t } = guest.words;
   await guest.begin(familyStay);
@@ -160,7 +160,7 @@ const storedWhenLeft = (target: Locator, name?: string) =>
     return JSON.stringify({ ...localStorage });
   }, name);
 
-test('what is chosen or typed just before the page is left is stored', async ({ page }) => {
+test('what is chosen or typed just before the page is left is stored (shared)', async ({ page }) => {
   const guest = new Guest(page, 'fi');
   await guest.resumeAt('chooseExtras');
   await guest.addExtra().first().waitFor();
@@ -170,7 +170,7 @@ test('what is chosen or typed just before the page is left is stored', async ({ 
   expect(await storedWhenLeft(page.locator('#lastName'), 'Nurmilaukas')).toContain('Nurmilaukas');
 });
 
-test('a step that is not open yet leads to the first that is', async ({ page }) => {
+test('a step that is not open yet leads to the first that is (shared)', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.begin();
   await page.goto(hrefOf('checkAndConfirm', 'en'));
@@ -199,7 +199,7 @@ test('another party starts the booking over, other dates keep the details', asyn
   await expect(page.locator('#firstName')).toHaveValue('');
 });
 
-test('another language keeps the page, and the document has its language', async ({ page }) => {
+test('another language keeps the page, and the document has its language (shared)', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.begin();
   await click(guest.rooms().first());
@@ -210,7 +210,7 @@ test('another language keeps the page, and the document has its language', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new Guest(page, 'sv').words.t('chooseRate.title'));
 });
 
-test('Estonian content is marked as Estonian on a page with English texts', async ({ page }) => {
+test('Estonian content is marked as Estonian on a page with English texts (shared)', async ({ page }) => {
   const guest = new Guest(page, 'et');
   await guest.begin();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -1,6 +1,7 @@
 import { locales } from '../../src/i18n/locales';
 import { cardCodeStates, codeStates, olderCodeStates } from '../support/codeStates';
 import { Guest } from '../support/guest';
+import { inTurn } from '../support/inTurn';
 import { OLDER, SHARED } from '../support/screenState';
 import { expect, tally, test } from '../support/site';
 
@@ -42,7 +43,10 @@ for (const [family, states] of Object.entries({ ...codeStates, ...cardCodeStates
   }) => {
     test.setTimeout(180_000);
     expect(states).toHaveLength(counts[family as keyof typeof counts]);
-    for (const [index, state] of states.entries()) {
+    // The words of every code are checked without a browser; of those that both APIs have, the older one is met by every third.
+    const isOfBoth = !(family in olderCodeStates);
+    const met = apiName === 'v1' && isOfBoth ? inTurn(states, 1, Math.ceil(states.length / 3)) : states;
+    for (const [index, state] of met.entries()) {
       if (index > 0) await newGuest();
       // The languages in turn: that each has words for every code is checked without a browser.
       const guest = new Guest(page, locales[index % locales.length] ?? 'fi');

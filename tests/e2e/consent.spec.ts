@@ -6,6 +6,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { CONSENT_KEY } from '../../src/telemetry/consentKey';
 import { click, tick } from '../support/click';
 import { Guest, shortStay } from '../support/guest';
+import { inTurn } from '../support/inTurn';
 import { hostOfServices, servicesElsewhere } from '../support/services';
 import { expect, now, test } from '../support/site';
 
@@ -42,7 +43,7 @@ async function walk(guest: Guest): Promise<void> {
 
 const panel = (guest: Guest) => guest.page.getByRole('region', { name: guest.words.t('consent.title') });
 
-for (const locale of locales) {
+for (const locale of inTurn(locales, 0, 2)) {
   test(`no third party and only necessary keys before the answer, and after a refusal (${locale})`, async ({
     page,
     harness,

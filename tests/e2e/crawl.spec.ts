@@ -17,6 +17,7 @@ import {
   structuredOf,
   tags,
 } from '../support/exportedSite';
+import { isWhole } from '../support/inTurn';
 import { expect, tally, test } from '../support/site';
 
 const pages = exportedPages();
@@ -222,10 +223,10 @@ test('every page is valid HTML', async () => {
 /** What a page has the same of in every language: its Finnish version. */
 const subjectOf = ({ head, path: at }: (typeof pages)[number]): string => alternatesOf(head).get('fi') ?? at;
 
-/**
- * The pages that are opened in a language: the first of each route, and of the others every fourth, so that each is
- * opened in one of the languages.
- */
+/** Of so many pages of a route one is opened in a language: in a whole run each page is opened in one of them. */
+const share = isWhole ? locales.length : 2 * locales.length;
+
+/** The pages that are opened in a language: the first of each route, and a share of the others. */
 function pagesToOpen(locale: Locale): readonly (typeof pages)[number][] {
   const subjects = new Map<string, string[]>();
   for (const page of pages) {
@@ -236,7 +237,7 @@ function pagesToOpen(locale: Locale): readonly (typeof pages)[number][] {
   return pages.filter((page) => {
     if (localeOf(page.path) !== locale || isCopy(page.path)) return false;
     const place = subjects.get(page.route)?.indexOf(subjectOf(page)) ?? 0;
-    return place === 0 || place % locales.length === locales.indexOf(locale);
+    return place === 0 || place % share === locales.indexOf(locale);
   });
 }
 
@@ -266,7 +267,8 @@ for (const locale of locales) {
   });
 }
 
-test('every page of the export is opened in a language', () => {
+test('every page of the export has its turn in a language', () => {
   const opened = new Set(locales.flatMap((locale) => pagesToOpen(locale).map(subjectOf)));
-  expect(pages.map(subjectOf).filter((subject) => !opened.has(subject))).toEqual([]);
+  const all = new Set(pages.map(subjectOf));
+  expect(opened.size / all.size).toBeGreaterThanOrEqual(isWhole ? 1 : 0.5);
 });

@@ -7,6 +7,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { choose, click } from '../support/click';
 import { Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
+import { inTurn } from '../support/inTurn';
 import { winterPath } from '../support/offerScreens';
 import { openRunning } from '../support/openRunning';
 import { expect, test } from '../support/site';
@@ -32,7 +33,7 @@ async function typeDate(field: Locator, text: string): Promise<void> {
 const textOf = (field: Locator) =>
   field.evaluate((each) => document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent ?? null);
 
-for (const locale of locales) {
+for (const locale of inTurn(locales, 1, 2)) {
   test(`dates are written and read in the order of the page’s language (${locale})`, async ({ page }) => {
     const guest = new Guest(page, locale);
     await openRunning(page, pathOf('home', locale));
@@ -78,7 +79,7 @@ test('a hotel’s page asks the price of a date without its year once its field 
   await expect.poll(() => textOf(page.locator('#stay-from'))).toBe(words.t('dates.errors.fromPast'));
 });
 
-for (const [name, { path, prefix }] of Object.entries(forms)) {
+for (const [place, [name, { path, prefix }]] of Object.entries(forms).entries()) {
   test.describe(`the dates of ${name}`, () => {
     const open = async (page: Page, locale: Locale = 'en') => {
       const guest = new Guest(page, locale);
@@ -110,11 +111,12 @@ for (const [name, { path, prefix }] of Object.entries(forms)) {
       await page.waitForURL((url) => url.pathname !== pathname);
     });
 
-    for (const window of [
+    const windows = [
       { width: 820, height: 1180 },
       { width: 1366, height: 768 },
       { width: 1440, height: 900 },
-    ]) {
+    ];
+    for (const window of inTurn(windows, place)) {
       test(`open their calendar where they are (${window.width} x ${window.height})`, async ({ page }) => {
         await page.setViewportSize(window);
         const { guest, from, to } = await open(page);

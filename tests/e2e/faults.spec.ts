@@ -4,6 +4,8 @@ import { pathOf } from '../../src/routes/routes';
 import { choose, click } from '../support/click';
 import type { FlowApi } from '../support/flowApi';
 import { familyStay, Guest } from '../support/guest';
+import { inTurn } from '../support/inTurn';
+import { SHARED } from '../support/screenState';
 import { expect, test } from '../support/site';
 import { wake } from '../support/wake';
 
@@ -76,36 +78,41 @@ const saysToCall = ({ failure }: Fault) =>
 
 test.use({ viewport: { width: 360, height: 740 } });
 
+const asked = inTurn(faults, 1, 4);
+
 for (const [index, fault] of faults.entries()) {
   const locale = index % 2 === 0 ? 'fi' : 'en';
 
-  test(`${fault.name}, asking for rooms: explained, nothing lost, and trying again works (shared)`, async ({
-    page,
-    scenario,
-    flowApi,
-  }) => {
-    const guest = new Guest(page, locale);
-    const { t } = guest.words;
-    await guest.begin(familyStay);
-    await click(page.getByText(t('chooseRoom.sleeps.title')));
-    const child = page.getByLabel(t('chooseRoom.sleeps.child', { number: 1 }));
-    const elsewhere = (await child.inputValue()) === '0' ? '1' : '0';
-    const { calls, pass, stop } = await play(page, flowApi.availability, fault, { scenario, flowApi });
-    await choose(child, elsewhere);
-    await pass();
-    const notice = page.getByRole('alert').filter({ hasText: t(`errors.${fault.failure}.title`) });
-    await expect(notice).toContainText(t(`errors.${fault.failure}.body`));
-    expect(calls).toHaveLength(fault.tries);
-    await expect(child).toHaveValue(elsewhere);
-    await expect(telephone(page)).toHaveCount(saysToCall(fault) ? 1 : 0);
-    await stop();
-    await click(guest.button(t('errors.actions.retry')));
-    await expect(guest.rooms().first()).toBeVisible();
-    await expect(notice).toBeHidden();
-    await expect(child).toHaveValue(elsewhere);
-  });
+  if (asked.includes(fault))
+    test(`${fault.name}, asking for rooms: explained, nothing lost, and trying again works (shared)`, async ({
+      page,
+      scenario,
+      flowApi,
+    }) => {
+      const guest = new Guest(page, locale);
+      const { t } = guest.words;
+      await guest.begin(familyStay);
+      await click(page.getByText(t('chooseRoom.sleeps.title')));
+      const child = page.getByLabel(t('chooseRoom.sleeps.child', { number: 1 }));
+      const elsewhere = (await child.inputValue()) === '0' ? '1' : '0';
+      const { calls, pass, stop } = await play(page, flowApi.availability, fault, { scenario, flowApi });
+      await choose(child, elsewhere);
+      await pass();
+      const notice = page.getByRole('alert').filter({ hasText: t(`errors.${fault.failure}.title`) });
+      await expect(notice).toContainText(t(`errors.${fault.failure}.body`));
+      expect(calls).toHaveLength(fault.tries);
+      await expect(child).toHaveValue(elsewhere);
+      await expect(telephone(page)).toHaveCount(saysToCall(fault) ? 1 : 0);
+      await stop();
+      await click(guest.button(t('errors.actions.retry')));
+      await expect(guest.rooms().first()).toBeVisible();
+      await expect(notice).toBeHidden();
+      await expect(child).toHaveValue(elsewhere);
+    });
 
-  test(`${fault.name}, ordering: explained, nothing lost, and trying again books once`, async ({
+  // The older API meets every third of them.
+  const titleEnd = index % 3 === 0 ? '' : ` ${SHARED}`;
+  test(`${fault.name}, ordering: explained, nothing lost, and trying again books once${titleEnd}`, async ({
     page,
     scenario,
     bookings,

@@ -5,6 +5,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { click, clickInPlace } from '../support/click';
 import { familyStay, Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
+import { inTurn } from '../support/inTurn';
 import { obstacles } from '../support/obstacles';
 import { expect, test } from '../support/site';
 import { giveStays, openReservationList } from '../support/stays';
@@ -33,10 +34,10 @@ async function searchObstacles(guest: Guest): Promise<readonly string[]> {
 for (const answer of ['none', 'onlyNecessary'] as const) {
   test.describe(answer === 'none' ? 'before the answer about cookies' : 'after the answer about cookies', () => {
     test.use({ answer });
-    for (const viewport of windows) {
+    for (const [place, viewport] of windows.entries()) {
       test(`the whole search is on the first screen at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
         await page.setViewportSize(viewport);
-        for (const locale of locales) {
+        for (const locale of inTurn(locales, place)) {
           const guest = new Guest(page, locale);
           await page.goto(pathOf('home', locale));
           await page.waitForLoadState('networkidle');
@@ -113,12 +114,14 @@ for (const locale of ['fi', 'en'] as const) {
   });
 }
 
-for (const viewport of [
+const wideWindows = [
   { width: 820, height: 1180 },
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },
-]) {
-  for (const locale of locales) {
+];
+
+for (const [place, viewport] of wideWindows.entries()) {
+  for (const locale of inTurn(locales, place)) {
     test(`three hotels with price and way are on the first screen of the results at ${viewport.width} x ${viewport.height}, in ${locale}`, async ({
       page,
     }) => {
@@ -156,7 +159,7 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    for (const locale of locales) {
+    for (const locale of inTurn(locales, 2)) {
       for (const hotel of hotels) {
         await page.goto(hotelPath(hotel, locale));
         await page.waitForLoadState('networkidle');
@@ -221,7 +224,7 @@ const everyWindow = [
   { width: 1440, height: 900 },
 ];
 
-for (const viewport of everyWindow) {
+for (const viewport of inTurn(everyWindow, 0, 2)) {
   test(`a booking begins with its number, how it stands and what can be done, at ${viewport.width} x ${viewport.height}`, async ({
     page,
     ledger,
@@ -250,7 +253,7 @@ for (const viewport of everyWindow) {
   });
 }
 
-for (const viewport of everyWindow) {
+for (const viewport of inTurn(everyWindow, 1, 2)) {
   const size = `${viewport.width} x ${viewport.height}`;
 
   test(`a rate with its price, and the way on, are on the first screen of the rates, at ${size}`, async ({ page }) => {
@@ -271,13 +274,13 @@ for (const viewport of everyWindow) {
   });
 }
 
-for (const viewport of everyWindow) {
+for (const [place, viewport] of everyWindow.entries()) {
   test(`a room is on the first screen of the rooms, with its picture, name and price, at ${viewport.width} x ${viewport.height}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     const isPhone = viewport.width < 768;
-    for (const locale of locales) {
+    for (const locale of inTurn(locales, place)) {
       const guest = new Guest(page, locale);
       await guest.begin();
       await page.waitForLoadState('networkidle');
@@ -296,7 +299,7 @@ for (const viewport of everyWindow) {
   });
 }
 
-for (const viewport of everyWindow) {
+for (const viewport of inTurn(everyWindow, 0, 2)) {
   test(`the next stay and what it needs are on the first screen of my bookings, at ${viewport.width} x ${viewport.height}`, async ({
     page,
   }) => {
@@ -320,7 +323,7 @@ for (const viewport of everyWindow) {
   });
 }
 
-for (const viewport of everyWindow) {
+for (const viewport of inTurn(everyWindow, 1, 2)) {
   test(`what is ordered, what it costs and the button are on the first screen of the review, at ${viewport.width} x ${viewport.height}`, async ({
     page,
   }) => {
@@ -343,12 +346,12 @@ for (const viewport of everyWindow) {
   });
 }
 
-for (const viewport of everyWindow.filter(({ width }) => width >= 820)) {
+for (const [place, viewport] of wideWindows.entries()) {
   test(`a hotel's page has its dates, guests and button on the first screen, at ${viewport.width} x ${viewport.height}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
-    for (const hotel of Object.values(hotelsByBrand)) {
+    for (const hotel of inTurn(Object.values(hotelsByBrand), place, 2)) {
       await page.goto(hotelPath(hotel, 'sv'));
       await page.waitForLoadState('networkidle');
       const search = page.getByRole('main').locator('form#search');

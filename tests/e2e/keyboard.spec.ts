@@ -44,7 +44,7 @@ async function searchByKeyboard(guest: Guest): Promise<void> {
   await press(page, page.locator('a[href*="hotel=1001"]').first());
 }
 
-test('a whole booking with the keyboard alone', async ({ page }) => {
+test('a whole booking with the keyboard alone (shared)', async ({ page }) => {
   const guest = new Guest(page, 'sv');
   const { t } = guest.words;
   await page.emulateMedia({ colorScheme: 'dark' });

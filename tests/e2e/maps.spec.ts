@@ -6,6 +6,7 @@ import { basePath, test as belowPath } from '../support/belowPath';
 import { click } from '../support/click';
 import { Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
+import { inTurn } from '../support/inTurn';
 import { expect } from '../support/site';
 import siteBelowPath from '../support/siteBelowPath.json';
 
@@ -132,11 +133,13 @@ const withoutWebGl = () => {
   } as typeof getContext;
 };
 
-for (const [reason, prepare] of [
+const failures = [
   ['its style fails', (page: Page) => page.route(styleAddress, (route) => route.fulfill({ status: 500 }))],
   ['the browser has no WebGL', (page: Page) => page.addInitScript(withoutWebGl)],
   ['its code does not load', (page: Page) => page.route('**/street-map.css', (route) => route.abort())],
-] as const) {
+] as const;
+
+for (const [reason, prepare] of inTurn(failures, 2)) {
   test(`the drawn map stays, and says why, where ${reason}`, async ({ page }) => {
     await page.route(styleAddress, (route) => route.fulfill({ json: style }));
     await prepare(page);

@@ -4,6 +4,7 @@ import { pathOf } from '../../src/routes/routes';
 import { choose, click, tick } from '../support/click';
 import { crowding } from '../support/crowding';
 import { Guest } from '../support/guest';
+import { inTurn } from '../support/inTurn';
 import { press, tabTo } from '../support/keyboard';
 import { buyCard, confirmLeaving, openMyCard, signInAs } from '../support/myCard';
 import { expect, test } from '../support/site';
@@ -65,7 +66,7 @@ async function changeDetails(guest: Guest): Promise<void> {
   await expect(consent.getByText(t('myCard.consents.yes'), { exact: true })).toBeVisible();
 }
 
-for (const locale of locales) {
+for (const locale of inTurn(locales, 0)) {
   test(`a holder looks through the transactions, changes details and consents, and removes the card (${locale})`, async ({
     page,
     complaints,

@@ -3,6 +3,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import type { RouteId } from '../../src/routes/routes';
 import { click } from '../support/click';
 import { contact, Guest, shortStay } from '../support/guest';
+import { inTurn } from '../support/inTurn';
 import { expect, test } from '../support/site';
 import type { Ledger } from '../support/site';
 
@@ -128,7 +129,7 @@ const changes: readonly Change[] = [
 ];
 
 test.describe('an existing order is kept', () => {
-  for (const state of Object.keys(states) as State[]) {
+  for (const state of inTurn(Object.keys(states) as State[], 1, 2)) {
     test(`${state}: every step shows it, and nothing can be changed or booked without deciding on it`, async ({
       page,
       scenario,
@@ -156,8 +157,8 @@ test.describe('an existing order is kept', () => {
     });
   }
 
-  for (const state of ['unpaid', 'paying in another tab', 'declined'] as const) {
-    for (const { thing, step, change, made } of changes) {
+  for (const [place, state] of (['unpaid', 'paying in another tab', 'declined'] as const).entries()) {
+    for (const { thing, step, change, made } of inTurn(changes, place, 2)) {
       test(`${state}, then ${thing}: it is cancelled, and one new booking with the change is paid`, async ({
         page,
         scenario,

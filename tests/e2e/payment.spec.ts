@@ -50,7 +50,7 @@ test.describe('paying', () => {
     expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
   });
 
-  test('no page opens while the bank’s is on its way, and Back leads to the payment', async ({ page }) => {
+  test('no page opens while the bank’s is on its way, and Back leads to the payment (shared)', async ({ page }) => {
     const guest = new Guest(page, 'en');
     await guest.resumeAt('checkAndConfirm');
     // No page of the bank comes: the browser stays where it is.
@@ -170,7 +170,7 @@ test('a cancelled booking asks for no payment: its refund is shown, and the page
   expect(text).toContain('STATUS:CANCELLED');
 });
 
-test('a confirmation can be removed from a shared computer', async ({ page }) => {
+test('a confirmation can be removed from a shared computer (shared)', async ({ page }) => {
   const guest = new Guest(page, 'sv');
   await guest.resumeAt('checkAndConfirm');
   await guest.pay();
@@ -180,7 +180,11 @@ test('a confirmation can be removed from a shared computer', async ({ page }) =>
   await expect(page.getByText(guest.words.t('reservation.confirmation.none'))).toBeVisible();
 });
 
-test('a day later this browser shows the stay, and no longer opens the booking', async ({ page, harness, request }) => {
+test('a day later this browser shows the stay, and no longer opens the booking (shared)', async ({
+  page,
+  harness,
+  request,
+}) => {
   const guest = new Guest(page, 'en');
   await guest.resumeAt('checkAndConfirm');
   await guest.pay();

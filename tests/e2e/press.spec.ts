@@ -1,6 +1,7 @@
 import { pathOf } from '../../src/routes/routes';
 import { click, tick } from '../support/click';
 import { Guest } from '../support/guest';
+import { inTurn } from '../support/inTurn';
 import { expect, test } from '../support/site';
 
 /** Where the boxes are scrolled that hide their overflow: a mouse cannot scroll them. */
@@ -9,12 +10,14 @@ const scrolledHiddenBoxes = () =>
     .filter((box) => /hidden|clip/.test(getComputedStyle(box).overflowY) && box.scrollTop > 0)
     .map((box) => box.outerHTML.slice(0, 80));
 
-for (const size of [
+const windows = [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },
-]) {
-  for (const route of ['home', 'hotels'] as const) {
+];
+
+for (const [place, size] of windows.entries()) {
+  for (const route of inTurn(['home', 'hotels'] as const, place)) {
     test(`a destination is chosen with a mouse on ${route} at ${size.width} x ${size.height}`, async ({ page }) => {
       await page.setViewportSize(size);
       const { words } = new Guest(page, 'en');

@@ -6,6 +6,7 @@ import type { LocalDate } from '../../src/domain/localDate';
 import { landingAddress } from '../../src/routes/landingAddress';
 import type { FlowApiName } from '../support/flowApi';
 import { origin } from '../support/exportedSite';
+import { inTurn } from '../support/inTurn';
 import { expect, test } from '../support/site';
 import { refusedBySchemaOrg } from '../support/typedStructured';
 import type { Found } from '../support/typedStructured';
@@ -92,7 +93,7 @@ async function offerForCrawlers(page: Page): Promise<Item | null> {
   });
 }
 
-test('the address that a price feed leads to shows the price of the API first, in every hotel', async ({
+test('the address that a price feed leads to shows the price of the API first, hotel by hotel', async ({
   page,
   request,
   harness,
@@ -104,7 +105,8 @@ test('the address that a price feed leads to shows the price of the API first, i
   const wrong: unknown[] = [];
   const things: Found[] = [];
   let priced = 0;
-  for (const [index, { id: hotel }] of allHotels.entries()) {
+  const hotels = inTurn([...allHotels.entries()], 1, 8);
+  for (const [index, { id: hotel }] of hotels) {
     const asked: Asked = { hotel, ...stays[index % stays.length]!, adults: parties[index % parties.length]! };
     const answer = await request.post(`${harness.address}${flowApi.endpoint}`, {
       data: { query: questions[apiName], variables: asked },
@@ -135,5 +137,5 @@ test('the address that a price feed leads to shows the price of the API first, i
   }
   expect(wrong).toEqual([]);
   expect(refusedBySchemaOrg(things)).toEqual([]);
-  expect(priced).toBeGreaterThan(allHotels.length / 2);
+  expect(priced).toBeGreaterThan(hotels.length / 2);
 });

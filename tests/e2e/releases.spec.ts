@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { choose, click } from '../support/click';
 import { Guest } from '../support/guest';
+import { inTurn } from '../support/inTurn';
 import { test } from '../support/releasedSite';
 import type { ReleaseName } from '../support/releases';
 import { expect } from '../support/site';
@@ -157,8 +158,8 @@ const buildOf = (page: Page): Promise<string> =>
     return (JSON.parse(data) as { buildId: string }).buildId;
   });
 
-for (const [name, state] of Object.entries(states))
-  for (const [change, { opened, published, walks }] of Object.entries(changes))
+for (const [place, [name, state]] of Object.entries(states).entries())
+  for (const [change, { opened, published, walks }] of inTurn(Object.entries(changes), place, 2))
     for (const walk of walks)
       test(`${name} loses nothing to ${change}: ${walk.map(([act]) => act).join(', ')}`, async ({
         page,
@@ -184,7 +185,7 @@ for (const [name, state] of Object.entries(states))
  * While the guest is on the page of the payment provider, no page of the site is open: it has no prefetch, late code or page
  * data.
  */
-for (const [change, { opened, published }] of Object.entries(changes))
+for (const [change, { opened, published }] of inTurn(Object.entries(changes), 1, 2))
   test(`a payment that is under way at ${change} is made once, after a reload and the way back`, async ({
     page,
     releases,

@@ -6,7 +6,7 @@ import { pathOf } from '../../src/routes/routes';
 import { contact, Guest } from '../support/guest';
 import { expect, now, test } from '../support/site';
 
-test('a booking is found by its link after a restart of the server', async ({ browser, flowApi }) => {
+test('a booking is found by its link after a restart of the server (shared)', async ({ browser, flowApi }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sarastus-'));
   const start = async () => {
     const harness = createServer({

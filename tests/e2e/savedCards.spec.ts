@@ -37,7 +37,7 @@ test('a customer pays with a saved card without a payment page; an expired one i
   await expect(page.getByRole('main')).toContainText(t('statuses.money.PAID'));
 });
 
-test('a customer saves the card they paid with, and it is offered the next time', async ({ page }) => {
+test('a customer saves the card they paid with, and it is offered the next time (shared)', async ({ page }) => {
   const guest = new Guest(page, 'sv');
   const { t } = guest.words;
   await guest.resumeAt('checkAndConfirm');
@@ -53,7 +53,7 @@ test('a customer saves the card they paid with, and it is offered the next time'
   await expect(page.getByRole('radio', { name: /^Betala nu med ditt sparade kort: Visa/ })).toBeVisible();
 });
 
-test('the page of a reservation says after a reload why its payment failed, until another one begins', async ({
+test('the page of a reservation says after a reload why its payment failed, until another one begins (shared)', async ({
   page,
 }) => {
   const guest = new Guest(page, 'fi');

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { pathOf, hrefOf } from '../../src/routes/routes';
 import { click } from '../support/click';
 import { Guest } from '../support/guest';
+import { inTurn } from '../support/inTurn';
 import { openRunning } from '../support/openRunning';
 import { hostOfServices, servicesElsewhere } from '../support/services';
 import { expect, test } from '../support/site';
@@ -257,7 +258,9 @@ test('a customer whose details fail to load can try again, or sign out', async (
   expect(await keptTokens(page)).toBeNull();
 });
 
-for (const code of ['expired-token', 'invalid-token', 'authorization-expired', 'authorization-invalid']) {
+const refusals = ['expired-token', 'invalid-token', 'authorization-expired', 'authorization-invalid'];
+
+for (const code of inTurn(refusals, 0, 2)) {
   test(`a token that the API refuses (${code}) does not stop searching and booking without signing in`, async ({
     page,
     scenario,

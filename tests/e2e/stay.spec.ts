@@ -4,6 +4,7 @@ import { locales } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
 import { choose, click, tick } from '../support/click';
 import { Guest } from '../support/guest';
+import { inTurn } from '../support/inTurn';
 import { expect, test } from '../support/site';
 import {
   addPhone,
@@ -25,7 +26,7 @@ const MORNING_OF_LEAVING = '2026-11-04T09:30:00+02:00';
 
 const isQuery = (call: Request): boolean => /Query$/.test(call.postDataJSON()?.operationName ?? '');
 
-for (const locale of locales) {
+for (const locale of inTurn(locales, 1)) {
   test(`a guest arrives, opens the door, pays the bill and leaves (${locale})`, async ({ page, complaints }) => {
     test.setTimeout(120_000);
     const guest = new Guest(page, locale);

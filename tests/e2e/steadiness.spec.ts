@@ -4,6 +4,7 @@ import { hotelPath, placePath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { Guest, shortStay } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
+import { inTurn } from '../support/inTurn';
 import { winterPath } from '../support/offerScreens';
 import { expect, test } from '../support/site';
 import { wake } from '../support/wake';
@@ -105,8 +106,8 @@ for (const answer of ['onlyNecessary', 'none'] as const) {
   const visit = answer === 'none' ? ', on a first visit' : '';
   test.describe(`a guest${visit}`, () => {
     test.use({ answer });
-    for (const width of [360, 1280]) {
-      for (const { name, most, open } of pages(answer)) {
+    for (const [place, { name, most, open }] of pages(answer).entries()) {
+      for (const width of inTurn([360, 1280], place)) {
         test(`nothing jumps while ${name} loads over a slow network (${width} px${visit})`, async ({ page }) => {
           await page.setViewportSize({ width, height: 800 });
           await slowNetwork(page);
@@ -123,14 +124,16 @@ for (const answer of ['onlyNecessary', 'none'] as const) {
   });
 }
 
-for (const [name, path] of [
+const sleeping = [
   ['home', pathOf('home', 'en')],
   ['a hotel', hotelPath(hotelsByBrand.original, 'en')],
   ['a town', placePath('helsinki', 'en')],
   ['the hotels', pathOf('hotels', 'en')],
   ['an offer', winterPath('en')],
-] as const) {
-  for (const width of [360, 1280]) {
+] as const;
+
+for (const [place, [name, path]] of sleeping.entries()) {
+  for (const width of inTurn([360, 1280], place)) {
     test(`nothing jumps when a page that sleeps wakes (${name}, ${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -162,7 +165,7 @@ test('text keeps its layout when its font loads late', async ({ page }) => {
   expect(moved).toEqual([]);
 });
 
-for (const width of [360, 768, 1280, 1440]) {
+for (const width of inTurn([360, 768, 1280, 1440], 0, 2)) {
   test(`the search stands still while the page is still arriving (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(pathOf('home', 'fi'));

@@ -2,6 +2,7 @@ import { pathOf } from '../../src/routes/routes';
 import { click } from '../support/click';
 import { contact, Guest } from '../support/guest';
 import { hostileTexts, refusals, seedStorage } from '../support/hostileStorage';
+import { inTurn } from '../support/inTurn';
 import { expect, test } from '../support/site';
 
 /** From the home page to the last step: one room, tonight. */
@@ -16,7 +17,7 @@ async function goToConfirm(guest: Guest): Promise<void> {
   await guest.toConfirm(1);
 }
 
-for (const [name, text] of Object.entries(hostileTexts)) {
+for (const [name, text] of inTurn(Object.entries(hostileTexts), 0, 2)) {
   test(`a guest books from the home page with ${name} in the browser`, async ({ page, complaints, bookings }) => {
     const guest = new Guest(page, 'en');
     await seedStorage(page, text);
@@ -32,7 +33,7 @@ for (const [name, text] of Object.entries(hostileTexts)) {
   });
 }
 
-for (const [name, refuse] of Object.entries(refusals)) {
+for (const [name, refuse] of inTurn(Object.entries(refusals), 0, 2)) {
   test(`a guest books from the home page with ${name}, and is warned before ordering`, async ({
     page,
     complaints,

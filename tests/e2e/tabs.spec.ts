@@ -35,7 +35,7 @@ const pressOrder = ({ page }: Guest) =>
   });
 
 for (const locks of ['locks', 'no locks']) {
-  test(`two tabs that order rooms in the same moment make one booking, and both say which (${locks})`, async ({
+  test(`two tabs that order rooms in the same moment make one booking, and both say which (${locks})${locks === 'locks' ? '' : ' (shared)'}`, async ({
     page,
     context,
     ledger,
@@ -96,7 +96,7 @@ test('two tabs with two hotels each keep what they show, over a reload, and make
   ]);
 });
 
-test('two tabs that buy a card in the same moment make one order', async ({ page, context, ledger }) => {
+test('two tabs that buy a card in the same moment make one order (shared)', async ({ page, context, ledger }) => {
   const guest = new Guest(page, 'en');
   await openPurchase(guest);
   await fillPurchase(guest);
@@ -112,7 +112,7 @@ test('two tabs that buy a card in the same moment make one order', async ({ page
   expect(orders.count()).toBe(1);
 });
 
-test('a card that is given up can no longer be paid in the tab of its payment, and another one can be bought', async ({
+test('a card that is given up can no longer be paid in the tab of its payment, and another one can be bought (shared)', async ({
   page,
   context,
   ledger,
@@ -135,7 +135,10 @@ test('a card that is given up can no longer be paid in the tab of its payment, a
   expect((await ledger()).payments.map(({ state }) => state)).toEqual(['CANCELLED', 'PAID']);
 });
 
-test('a card that the bank decides on is not given up, and the guest is told why', async ({ page, ledger }) => {
+test('a card that the bank decides on is not given up, and the guest is told why (shared)', async ({
+  page,
+  ledger,
+}) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   await orderCard(guest);
@@ -174,7 +177,7 @@ test('a start of a payment that got no answer does not bar another way to pay', 
   expect((await ledger()).payments.map(({ state }) => state)).toEqual(['DECLINED', 'SUPERSEDED', 'PAID']);
 });
 
-test('two tabs of one guest book once', async ({ page, context, bookings }) => {
+test('two tabs of one guest book once (shared)', async ({ page, context, bookings }) => {
   const guest = new Guest(page, 'en');
   await guest.resumeAt('checkAndConfirm');
   await tick(guest.payAtHotel());
@@ -194,7 +197,10 @@ test('two tabs of one guest book once', async ({ page, context, bookings }) => {
   expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
 });
 
-test('another customer who signs in in another tab never sees the list of the first', async ({ page, context }) => {
+test('another customer who signs in in another tab never sees the list of the first (shared)', async ({
+  page,
+  context,
+}) => {
   const guest = new Guest(page, 'en');
   const { keyOf } = await giveStays(page);
   await openReservationList(guest);

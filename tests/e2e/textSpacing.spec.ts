@@ -3,6 +3,7 @@ import { hotelPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { addStyle } from '../support/addStyle';
+import { inTurn } from '../support/inTurn';
 import { wideOrCut } from '../support/pageMeasures';
 import { expect, test } from '../support/site';
 
@@ -42,8 +43,8 @@ const pages = [
   ['a hotel', hotelPath(hotelsByBrand.solo, 'fi'), '#search'],
 ] as const;
 
-for (const width of [360, 1280]) {
-  for (const [name, path, there] of pages) {
+for (const [place, [name, path, there]] of pages.entries()) {
+  for (const width of inTurn([360, 1280], place)) {
     test(`no text is cut off with wider text spacing: ${name}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);

@@ -2,6 +2,7 @@ import { locales } from '../../src/i18n/locales';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { click } from '../support/click';
 import { contact, Guest } from '../support/guest';
+import { inTurn } from '../support/inTurn';
 import { expect, test } from '../support/site';
 import { watchVitals } from '../support/vitals';
 import { untilRunning, wake } from '../support/wake';
@@ -175,7 +176,7 @@ for (const answer of ['onlyNecessary', 'none'] as const) {
   });
 }
 
-for (const locale of locales) {
+for (const locale of inTurn(locales, 3)) {
   test(`guests read what is measured, and where to say no (${locale})`, async ({ page }) => {
     const { t } = new Guest(page, locale).words;
     await page.goto(pathOf('cookieSettings', locale));

@@ -21,7 +21,7 @@ async function passAt(page: Page, address: string) {
 }
 
 for (const locale of ['fi', 'en'] as const) {
-  test(`a guest takes the booking along on a phone, until it is cancelled (${locale})`, async ({
+  test(`a guest takes the booking along on a phone, until it is cancelled (${locale})${locale === 'fi' ? '' : ' (shared)'}`, async ({
     page,
     ledger,
     complaints,
@@ -84,7 +84,7 @@ test('the pass is that of the new dates once these are changed (older API)', asy
   expect(saved.validTimeInterval.start.date).toBe('2026-12-02T15:00:00+02:00');
 });
 
-test('only links to a pass are shown, and only those that the API has', async ({ page }) => {
+test('only links to a pass are shown, and only those that the API has (shared)', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
@@ -102,7 +102,7 @@ test('only links to a pass are shown, and only those that the API has', async ({
   await expect(page.getByRole('link', { name: 'Wallet' })).toHaveCount(1);
 });
 
-test('the links are large enough for a finger, and are not printed', async ({ page }) => {
+test('the links are large enough for a finger, and are not printed (shared)', async ({ page }) => {
   const guest = new Guest(page, 'fi');
   await page.setViewportSize({ width: 320, height: 640 });
   await openStay(guest, 'upcoming');
@@ -115,7 +115,7 @@ test('the links are large enough for a finger, and are not printed', async ({ pa
   await expect(link(guest, 'APPLE')).toBeHidden();
 });
 
-test('none is offered of a stay that is past', async ({ page }) => {
+test('none is offered of a stay that is past (shared)', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await openStay(guest, 'past1');
   await page.getByText(guest.words.t('reservation.status.title')).waitFor();

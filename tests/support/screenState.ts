@@ -4,7 +4,7 @@ import type { Guest } from './guest';
 /** The end of the title of a test that only the site of the older API can run. */
 export const OLDER = '(older API)';
 
-/** The end of the title of a test that finds the same code whichever API the site books by. */
+/** The end of the title of a test that finds the same code whichever API the site books by; a whole run has both. */
 export const SHARED = '(shared)';
 
 /** A state of a screen: how to get to it, and what shows that it is reached. */
