@@ -3,7 +3,7 @@ export const isWhole = Boolean(process.env.WHOLE);
 
 /**
  * What a test is repeated for: everything in a whole run. Otherwise `count` of the values, spread over all of them, from
- * the one whose turn it is: with another turn at each place, all values are used somewhere.
+ * the one whose turn it is. Other places have other turns, so that each language and width is used somewhere.
  * @param turn any whole number of 0 or more; of nested loops, the place in the outer one
  */
 export function inTurn<T>(values: readonly T[], turn: number, count = 1, whole = isWhole): readonly T[] {
