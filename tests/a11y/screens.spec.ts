@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
 import { themeNames } from '../../src/config/brands';
 import { locales } from '../../src/i18n/locales';
-import type { Locale } from '../../src/i18n/locales';
 import { routeIds } from '../../src/routes/routes';
 import type { RouteId } from '../../src/routes/routes';
 import { addStyle } from '../support/addStyle';
 import { faintIn, violations } from '../support/axe';
 import { crowding } from '../support/crowding';
 import { Guest } from '../support/guest';
-import { inTurn, isWhole } from '../support/inTurn';
+import { inTurn } from '../support/inTurn';
 import { screenStates } from '../support/screens';
 import { OLDER } from '../support/screenState';
-import type { ScreenState } from '../support/screenState';
 import { expect, tally, test } from '../support/site';
 import { isAsleep, untilRunning, wake } from '../support/wake';
 
@@ -48,21 +46,10 @@ async function violationsAwake(page: Page, route: RouteId | 'notFound'): Promise
   return [...before.map((line) => `asleep: ${line}`), ...(await violationsButFaint(page))];
 }
 
-/**
- * The languages that a state is audited in: the states of a route take turns, so that every route is audited in all. In a
- * whole run every state is, as in `npm run audit`.
- */
-function languagesOf(state: ScreenState): readonly Locale[] {
-  const ofRoute = screenStates.filter(({ route }) => route === state.route);
-  const turns = Math.min(ofRoute.length, locales.length);
-  const turn = ofRoute.indexOf(state) % turns;
-  return isWhole ? locales : locales.filter((_, place) => place % turns === turn);
-}
-
 for (const [place, state] of screenStates.entries()) {
   test(`accessibility: ${state.name}${state.isOlderOnly ? ` ${OLDER}` : ''}`, async ({ page, scenario, newGuest }) => {
     test.setTimeout(240_000);
-    const languages = languagesOf(state);
+    const languages = inTurn(locales, place);
     for (const locale of languages) {
       if (locale !== languages[0]) await newGuest();
       if (state.scenario) await scenario(state.scenario);
@@ -72,7 +59,7 @@ for (const [place, state] of screenStates.entries()) {
       expect.soft(found, locale).toEqual([]);
       // One language is enough for the colours, and for what has to fit.
       if (locale !== languages[0]) continue;
-      const themes = inTurn(themeNames, place, 3);
+      const themes = inTurn(themeNames, place, 2);
       const faint = await faintIn(page, themes);
       tally(`${state.name}-themes`, {
         'themes checked for contrast': themes.length,

@@ -7,6 +7,7 @@ import { CONSENT_KEY } from '../../src/telemetry/consentKey';
 import { calendarsOf } from '../support/calendars';
 import { choose, click } from '../support/click';
 import { hotelsByBrand } from '../support/hotelScreens';
+import { inTurn } from '../support/inTurn';
 import { winterPath } from '../support/offerScreens';
 import { pagesOfScripts } from '../support/pageScripts';
 import { expect, test } from '../support/site';
@@ -225,11 +226,13 @@ test.describe('before its code is there', () => {
     });
   }
 
-  for (const [opened, path] of [
+  const openers = [
     ['dates', home],
     ['search', home],
     ['search', pathOf('privacyPolicy', 'en')],
-  ] as const) {
+  ] as const;
+
+  for (const [opened, path] of inTurn(openers, 2, 2)) {
     const control = (page: Page) => page.locator(`[data-opens=${opened}]:visible`).first();
     const dialog = (page: Page) => page.locator('dialog[open]');
 

@@ -29,7 +29,7 @@ const entered = {
 } as const;
 
 for (const [place, change] of (Object.keys(pageChanges) as (keyof typeof pageChanges)[]).entries()) {
-  for (const [name, { path, fields }] of inTurn(Object.entries(entered), place, 2)) {
+  for (const [name, { path, fields }] of inTurn(Object.entries(entered), place)) {
     test(
       `what was entered is kept where ${change} changed the page before it woke (${name})`,
       { tag: '@before-react' },

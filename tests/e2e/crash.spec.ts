@@ -1,6 +1,7 @@
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { choose, click } from '../support/click';
 import { Guest } from '../support/guest';
+import { inTurn } from '../support/inTurn';
 import { expect, test } from '../support/site';
 import { untilRunning, wake } from '../support/wake';
 
@@ -65,7 +66,7 @@ test(
   },
 );
 
-for (const opened of ['dates', 'search'] as const) {
+for (const opened of inTurn(['dates', 'search'] as const, 0)) {
   test(
     `a part that a new deployment replaced loads the page again, with what was typed (${opened})`,
     { tag: '@before-react' },

@@ -10,6 +10,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { click } from '../support/click';
 import { exportFolder } from '../support/exportedSite';
 import { contact, Guest } from '../support/guest';
+import { inTurn } from '../support/inTurn';
 import { expect, now, test } from '../support/site';
 import { wake } from '../support/wake';
 import { openBoughtCard } from '../support/myCard';
@@ -78,7 +79,7 @@ test('the running search form follows the served file within a minute, field by 
   for (const [, field] of fields) await expect(field(page)).toHaveCount(1);
 });
 
-for (const feature of ['PETS', 'REWARD_NIGHT', 'PROMOTION_CODE'] as const) {
+for (const feature of inTurn(['PETS', 'REWARD_NIGHT', 'PROMOTION_CODE'] as const, 1)) {
   test(`a search that needs ${feature} is closed with its reason within a minute, and opened again`, async ({
     page,
     request,

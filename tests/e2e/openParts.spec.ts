@@ -4,6 +4,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { click } from '../support/click';
 import { Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
+import { inTurn } from '../support/inTurn';
 import { expect, test } from '../support/site';
 
 /** The operations that a page sends to the booking API from now on, in order, and whether with tokens. */
@@ -163,7 +164,7 @@ const pages = {
   },
 } as const;
 
-for (const [part, { path, open, price, isAnother, asks }] of Object.entries(pages)) {
+for (const [part, { path, open, price, isAnother, asks }] of inTurn(Object.entries(pages), 0)) {
   test(`signing in in another tab: ${part} change to the customer’s with one call`, async ({ page }) => {
     const guest = new Guest(page, 'en');
     await page.goto(path);

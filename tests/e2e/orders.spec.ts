@@ -158,7 +158,7 @@ test.describe('an existing order is kept', () => {
   }
 
   for (const [place, state] of (['unpaid', 'paying in another tab', 'declined'] as const).entries()) {
-    for (const { thing, step, change, made } of inTurn(changes, place, 2)) {
+    for (const { thing, step, change, made } of inTurn(changes, place)) {
       test(`${state}, then ${thing}: it is cancelled, and one new booking with the change is paid`, async ({
         page,
         scenario,

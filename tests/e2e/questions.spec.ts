@@ -8,6 +8,7 @@ import { calendarsOf } from '../support/calendars';
 import { familyStay, Guest, shortStay } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { tokensKey } from '../../src/api/tokenStore';
+import { inTurn } from '../support/inTurn';
 import { expect, test } from '../support/site';
 import { wordsIn } from '../support/words';
 import { giveStays } from '../support/stays';
@@ -65,7 +66,7 @@ test('results are asked for before the code of the page runs, and once', async (
   );
 });
 
-for (const [what, route, search] of [
+const askedEarlyFor = [
   ['a place in another language', 'searchResults', { place: 'Helsingfors', rooms: '2', adults: '3' }],
   ['a chain of hotels', 'searchResults', { collection: '1', adults: '2' }],
   ['one hotel with a code', 'searchResults', { hotel: '1001', promo: 'TALVI' }],
@@ -75,7 +76,9 @@ for (const [what, route, search] of [
   ['a room for a company', 'chooseRoom', { hotel: '1001', company: 'YRITYS100', roomType: 'x' }],
   ['a room for days that cannot be', 'chooseRoom', { hotel: '1002', from: '2020-01-01', to: '2030-01-01' }],
   ['an accessible room of a hotel', 'chooseRoom', { hotel: '1001', accessible: '1', mode: 'itinerary' }],
-] as const) {
+] as const;
+
+for (const [what, route, search] of inTurn(askedEarlyFor, 1, 4)) {
   test(`the page takes up what was asked early: ${what}`, async ({ page }) => {
     const dates = 'from' in search ? {} : { from: '2026-12-01', to: '2026-12-03' };
     await page.goto(hrefOf(route, 'fi', { ...search, ...dates }));

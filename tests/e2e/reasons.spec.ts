@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathOf, hrefOf } from '../../src/routes/routes';
 import { choose, click } from '../support/click';
 import { familyStay, Guest, shortStay } from '../support/guest';
+import { inTurn } from '../support/inTurn';
 import { expect, test } from '../support/site';
 
 const withDog = { from: '2026-12-01', to: '2026-12-03', rooms: '1', adults: '2', pets: '1' } as const;
@@ -51,7 +52,7 @@ test('a hotel without pet rooms links to the others of its place, with the pet',
   await expect(page.getByRole('link', { name: t('searchResults.card.rooms') }).first()).toBeVisible();
 });
 
-for (const locale of ['fi', 'en'] as const) {
+for (const locale of inTurn(['fi', 'en'] as const, 1)) {
   test(`a full hotel says so at the rooms, and links to its nearest dates, in ${locale}`, async ({
     page,
     scenario,

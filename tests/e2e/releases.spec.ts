@@ -159,7 +159,7 @@ const buildOf = (page: Page): Promise<string> =>
   });
 
 for (const [place, [name, state]] of Object.entries(states).entries())
-  for (const [change, { opened, published, walks }] of inTurn(Object.entries(changes), place, 2))
+  for (const [change, { opened, published, walks }] of inTurn(Object.entries(changes), place))
     for (const walk of walks)
       test(`${name} loses nothing to ${change}: ${walk.map(([act]) => act).join(', ')}`, async ({
         page,
@@ -185,7 +185,7 @@ for (const [place, [name, state]] of Object.entries(states).entries())
  * While the guest is on the page of the payment provider, no page of the site is open: it has no prefetch, late code or page
  * data.
  */
-for (const [change, { opened, published }] of inTurn(Object.entries(changes), 1, 2))
+for (const [change, { opened, published }] of inTurn(Object.entries(changes), 1))
   test(`a payment that is under way at ${change} is made once, after a reload and the way back`, async ({
     page,
     releases,

@@ -8,6 +8,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { choose, click } from '../support/click';
 import { Guest, shortStay } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
+import { inTurn } from '../support/inTurn';
 import { expect, test } from '../support/site';
 
 const tampere: Readonly<Partial<Record<Locale, string>>> = { fi: 'Tampere', en: 'Tampere', sv: 'Tammerfors' };
@@ -81,7 +82,7 @@ async function openDrawer({ page, words }: Guest) {
   return drawer;
 }
 
-for (const locale of languages) {
+for (const locale of inTurn(languages, 2)) {
   test.describe(`one search for a visit, in ${locale}`, () => {
     test('the last search is filled in on the home page, in the drawer and on a hotel’s page', async ({ page }) => {
       const guest = new Guest(page, locale);
@@ -143,7 +144,7 @@ test('a hotel’s page opened without a search starts with the last one', async 
   await expect(page.locator('#stay-party')).toContainText(guest.words.plural('stay.children', 2));
 });
 
-for (const locale of ['fi', 'sv'] as const) {
+for (const locale of inTurn(['fi', 'sv'] as const, 1)) {
   test(`a hotel’s page keeps the membership in its address, in ${locale}`, async ({ page }) => {
     const guest = new Guest(page, locale);
     await page.goto(`${hotelPath(hotelsByBrand.original, locale)}?loyaltyMembershipType=SCARD`);
@@ -192,7 +193,7 @@ test.describe('the number of rooms', () => {
   });
 });
 
-for (const locale of ['fi', 'en'] as const) {
+for (const locale of inTurn(['fi', 'en'] as const, 0)) {
   test.describe(`in the middle of a booking, in ${locale}`, () => {
     test('other dates can be chosen by keyboard, and the room stays', async ({ page }) => {
       const guest = new Guest(page, locale);
@@ -259,7 +260,7 @@ test('with an unsettled order, other dates need a decision on it first', async (
   expect((await ledger()).bookings).toHaveLength(1);
 });
 
-for (const locale of ['en', 'sv'] as const) {
+for (const locale of inTurn(['en', 'sv'] as const, 1)) {
   test.describe(`an address that asks for the impossible, in ${locale}`, () => {
     test('shows what was changed, in the results and at the rooms', async ({ page }) => {
       const { words, ...guest } = new Guest(page, locale);
@@ -321,7 +322,7 @@ for (const locale of ['en', 'sv'] as const) {
   });
 }
 
-for (const locale of ['fi', 'sv'] as const) {
+for (const locale of inTurn(['fi', 'sv'] as const, 1)) {
   test.describe(`the calendar, in ${locale}`, () => {
     const month = (year: number, index: number) =>
       new Intl.DateTimeFormat(locale === 'fi' ? 'fi-FI' : 'sv-SE', { month: 'long', year: 'numeric' }).format(

@@ -17,7 +17,7 @@ async function goToConfirm(guest: Guest): Promise<void> {
   await guest.toConfirm(1);
 }
 
-for (const [name, text] of inTurn(Object.entries(hostileTexts), 0, 2)) {
+for (const [name, text] of inTurn(Object.entries(hostileTexts), 1)) {
   test(`a guest books from the home page with ${name} in the browser`, async ({ page, complaints, bookings }) => {
     const guest = new Guest(page, 'en');
     await seedStorage(page, text);
@@ -33,7 +33,7 @@ for (const [name, text] of inTurn(Object.entries(hostileTexts), 0, 2)) {
   });
 }
 
-for (const [name, refuse] of inTurn(Object.entries(refusals), 0, 2)) {
+for (const [name, refuse] of inTurn(Object.entries(refusals), 1)) {
   test(`a guest books from the home page with ${name}, and is warned before ordering`, async ({
     page,
     complaints,

@@ -157,7 +157,7 @@ test.describe('of a guest who allows statistics', () => {
   });
 });
 
-for (const answer of ['onlyNecessary', 'none'] as const) {
+for (const answer of inTurn(['onlyNecessary', 'none'] as const, 1)) {
   test.describe(`of a guest who answered ${answer}`, () => {
     test.use({ answer });
 

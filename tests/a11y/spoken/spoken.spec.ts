@@ -1,5 +1,6 @@
 import { locales } from '../../../src/i18n/locales';
 import { Guest } from '../../support/guest';
+import { inTurn } from '../../support/inTurn';
 import { expect, test } from '../../support/site';
 import { journeys } from './journeys';
 import { keepSpoken, keptSpoken } from './kept';
@@ -9,7 +10,7 @@ import { sinceLast } from './sinceLast';
 
 const isWritten = process.env.SPOKEN === 'write';
 
-for (const locale of locales) {
+for (const locale of isWritten ? locales : inTurn(locales, 0, 2)) {
   test(`what a screen reader says on the main journeys (${locale})`, async ({ page, newGuest }) => {
     test.setTimeout(240_000);
     const guest = new Guest(page, locale);
