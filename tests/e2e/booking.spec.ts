@@ -3,6 +3,7 @@ import type { Locale } from '../../src/i18n/locales';
 import { pathOf } from '../../src/routes/routes';
 import { choose, click } from '../support/click';
 import { contact, Guest } from '../support/guest';
+import { inTurn } from '../support/inTurn';
 import { SHARED } from '../support/screenState';
 import { expect, test } from '../support/site';
 
@@ -33,7 +34,7 @@ async function searchFor(guest: Guest, place: string): Promise<void> {
   await press(t('search.submit'));
 }
 
-for (const locale of locales) {
+for (const locale of inTurn(locales, 0, 2)) {
   // The older API is asked in one of the languages.
   const titleEnd = locale === 'sv' ? '' : ` ${SHARED}`;
   test(`a family books two rooms with a dog and pays by card (${locale})${titleEnd}`, async ({

@@ -224,7 +224,7 @@ const everyWindow = [
   { width: 1440, height: 900 },
 ];
 
-for (const viewport of inTurn(everyWindow, 0, 2)) {
+for (const viewport of inTurn(everyWindow, 0)) {
   test(`a booking begins with its number, how it stands and what can be done, at ${viewport.width} x ${viewport.height}`, async ({
     page,
     ledger,
@@ -253,7 +253,7 @@ for (const viewport of inTurn(everyWindow, 0, 2)) {
   });
 }
 
-for (const viewport of inTurn(everyWindow, 1, 2)) {
+for (const viewport of inTurn(everyWindow, 1)) {
   const size = `${viewport.width} x ${viewport.height}`;
 
   test(`a rate with its price, and the way on, are on the first screen of the rates, at ${size}`, async ({ page }) => {
@@ -299,7 +299,7 @@ for (const [place, viewport] of everyWindow.entries()) {
   });
 }
 
-for (const viewport of inTurn(everyWindow, 0, 2)) {
+for (const viewport of inTurn(everyWindow, 2)) {
   test(`the next stay and what it needs are on the first screen of my bookings, at ${viewport.width} x ${viewport.height}`, async ({
     page,
   }) => {
@@ -323,7 +323,7 @@ for (const viewport of inTurn(everyWindow, 0, 2)) {
   });
 }
 
-for (const viewport of inTurn(everyWindow, 1, 2)) {
+for (const viewport of inTurn(everyWindow, 0, 2)) {
   test(`what is ordered, what it costs and the button are on the first screen of the review, at ${viewport.width} x ${viewport.height}`, async ({
     page,
   }) => {

@@ -291,67 +291,71 @@ test('an accessible room tells which of its measures an API without them does no
   await expect(said(t('stay.accessibility.unknown'))).toHaveCount(0);
 });
 
-test('extras leave and rejoin the flow as the served file has them', async ({ page, request, harness }) => {
-  const guest = new Guest(page, 'en');
-  const extras = page
-    .getByRole('navigation', { name: t('staySummary.steps.label') })
-    .getByText(t('staySummary.steps.chooseExtras'), { exact: true });
-  await guest.begin();
-  await click(guest.rooms().first());
-  await page.waitForURL(`**${hrefOf('chooseRate', 'en')}?room=0`);
-  await expect(extras).toHaveCount(1);
+test(
+  'extras leave and rejoin the flow as the served file has them',
+  { tag: '@whole' },
+  async ({ page, request, harness }) => {
+    const guest = new Guest(page, 'en');
+    const extras = page
+      .getByRole('navigation', { name: t('staySummary.steps.label') })
+      .getByText(t('staySummary.steps.chooseExtras'), { exact: true });
+    await guest.begin();
+    await click(guest.rooms().first());
+    await page.waitForURL(`**${hrefOf('chooseRate', 'en')}?room=0`);
+    await expect(extras).toHaveCount(1);
 
-  await switchOff(request, harness.address, 'ADD_EXTRA_SERVICES');
-  await minute(page);
-  await expect(extras).toHaveCount(0);
-  await guest.chooseRate(0);
-  await page.locator('#firstName').waitFor();
-  expect(new URL(page.url()).pathname).toBe(pathOf('contactDetails', 'en'));
-  await page.goBack();
-  await page.waitForURL(`**${hrefOf('chooseRate', 'en')}?room=0`);
-  await page.goto(`${pathOf('chooseExtras', 'en')}?room=0`);
-  await page.waitForURL(`**${pathOf('contactDetails', 'en')}`);
-  await guest.giveContact();
-  await expect(guest.orderButton()).toBeVisible();
+    await switchOff(request, harness.address, 'ADD_EXTRA_SERVICES');
+    await minute(page);
+    await expect(extras).toHaveCount(0);
+    await guest.chooseRate(0);
+    await page.locator('#firstName').waitFor();
+    expect(new URL(page.url()).pathname).toBe(pathOf('contactDetails', 'en'));
+    await page.goBack();
+    await page.waitForURL(`**${hrefOf('chooseRate', 'en')}?room=0`);
+    await page.goto(`${pathOf('chooseExtras', 'en')}?room=0`);
+    await page.waitForURL(`**${pathOf('contactDetails', 'en')}`);
+    await guest.giveContact();
+    await expect(guest.orderButton()).toBeVisible();
 
-  await switchOff(request, harness.address);
-  await minute(page);
-  await expect(extras).toHaveCount(1);
-});
+    await switchOff(request, harness.address);
+    await minute(page);
+    await expect(extras).toHaveCount(1);
+  },
+);
 
-test('the signed-in customer and the details of their card follow the file within a minute', async ({
-  page,
-  request,
-  harness,
-}) => {
-  const guest = new Guest(page, 'en');
-  await guest.begin();
-  await guest.chooseRoomsAndRates(1);
-  await guest.chooseExtras(1);
-  await click(page.getByRole('main').getByRole('button', { name: t('contactDetails.account.signIn') }));
-  await click(page.locator('button[value="scard"]'));
-  const filled = page.getByText(t('contactDetails.account.filled'));
-  const account = page.getByRole('banner').locator('summary[aria-label]');
-  await expect(filled).toBeVisible();
+test(
+  'the signed-in customer and the details of their card follow the file within a minute',
+  { tag: '@whole' },
+  async ({ page, request, harness }) => {
+    const guest = new Guest(page, 'en');
+    await guest.begin();
+    await guest.chooseRoomsAndRates(1);
+    await guest.chooseExtras(1);
+    await click(page.getByRole('main').getByRole('button', { name: t('contactDetails.account.signIn') }));
+    await click(page.locator('button[value="scard"]'));
+    const filled = page.getByText(t('contactDetails.account.filled'));
+    const account = page.getByRole('banner').locator('summary[aria-label]');
+    await expect(filled).toBeVisible();
 
-  await switchOff(request, harness.address, 'MY_SCARD_RELATED_CUSTOMER_DETAILS');
-  await minute(page);
-  await expect(filled).toHaveCount(0);
-  await expect(account).toBeVisible();
-  await switchOff(request, harness.address);
-  await minute(page);
-  await expect(filled).toBeVisible();
+    await switchOff(request, harness.address, 'MY_SCARD_RELATED_CUSTOMER_DETAILS');
+    await minute(page);
+    await expect(filled).toHaveCount(0);
+    await expect(account).toBeVisible();
+    await switchOff(request, harness.address);
+    await minute(page);
+    await expect(filled).toBeVisible();
 
-  await switchOff(request, harness.address, 'authenticatedCustomer');
-  await minute(page);
-  await expect(account).toHaveCount(0);
-  const wayIn = page.getByRole('banner').getByRole('link', { name: t('shell.account.signIn') });
-  await expect(wayIn).toHaveCount(0);
-  await switchOff(request, harness.address);
-  await minute(page);
-  // The customer is signed out, and signing in is offered again.
-  await expect(wayIn).toBeVisible();
-});
+    await switchOff(request, harness.address, 'authenticatedCustomer');
+    await minute(page);
+    await expect(account).toHaveCount(0);
+    const wayIn = page.getByRole('banner').getByRole('link', { name: t('shell.account.signIn') });
+    await expect(wayIn).toHaveCount(0);
+    await switchOff(request, harness.address);
+    await minute(page);
+    // The customer is signed out, and signing in is offered again.
+    await expect(wayIn).toBeVisible();
+  },
+);
 
 test.describe('a guest who allows the chat', () => {
   test.use({ answer: 'all' });
@@ -437,25 +441,25 @@ test('without withdrawal online, a card that was just bought can only be removed
   await expect(withdraw).toBeVisible();
 });
 
-test('where an order of a card cannot be voided, it is given up only once its payment was cancelled', async ({
-  page,
-  request,
-  harness,
-}) => {
-  await switchOff(request, harness.address, 'cardOrderVoid');
-  const guest = new Guest(page, 'en');
-  await orderCard(guest);
-  const paymentPage = page.url();
-  for (const route of ['sCardPurchase', 'sCardPayment'] as const) {
-    await page.goto(pathOf(route, 'en'));
-    await expect(page.getByText(t('cardOrder.giveUp.notYet'))).toBeVisible();
-    await expect(guest.button(t('cardOrder.drop'))).toHaveCount(0);
-  }
-  await page.goto(paymentPage);
-  await guest.onPaymentPage('cancel');
-  await click(guest.button(t('cardOrder.drop')));
-  await expect(page.getByText(t('cardOrder.nothing.title'))).toBeVisible();
-});
+test(
+  'where an order of a card cannot be voided, it is given up only once its payment was cancelled',
+  { tag: '@whole' },
+  async ({ page, request, harness }) => {
+    await switchOff(request, harness.address, 'cardOrderVoid');
+    const guest = new Guest(page, 'en');
+    await orderCard(guest);
+    const paymentPage = page.url();
+    for (const route of ['sCardPurchase', 'sCardPayment'] as const) {
+      await page.goto(pathOf(route, 'en'));
+      await expect(page.getByText(t('cardOrder.giveUp.notYet'))).toBeVisible();
+      await expect(guest.button(t('cardOrder.drop'))).toHaveCount(0);
+    }
+    await page.goto(paymentPage);
+    await guest.onPaymentPage('cancel');
+    await click(guest.button(t('cardOrder.drop')));
+    await expect(page.getByText(t('cardOrder.nothing.title'))).toBeVisible();
+  },
+);
 
 test('without the withdrawal of strangers, its page leads to customer service', async ({ page, request, harness }) => {
   await switchOff(request, harness.address, 'cardOrderWithdrawal');

@@ -241,40 +241,47 @@ test('the drawn map is moved by buttons, keys and mouse, and put back', async ({
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 740 } });
 
-  test('two fingers zoom the drawn map, one moves it sideways, and up and down scrolls the page', async ({ page }) => {
-    const { map, closer, middle } = await openHotelMap(page);
-    const home = await viewOf(map);
-    const scrolled = () => page.evaluate(() => scrollY);
-    const before = await scrolled();
-    const fingers = await page.context().newCDPSession(page);
-    const swipe = async ({ right, down }: { readonly right: number; readonly down: number }) => {
-      const steps = 10;
-      for (let step = 0; step <= steps; step += 1) {
-        const touchPoints = [{ x: middle.x + (right * step) / steps, y: middle.y + (down * step) / steps }];
-        await fingers.send('Input.dispatchTouchEvent', { type: step === 0 ? 'touchStart' : 'touchMove', touchPoints });
+  test(
+    'two fingers zoom the drawn map, one moves it sideways, and up and down scrolls the page',
+    { tag: '@whole' },
+    async ({ page }) => {
+      const { map, closer, middle } = await openHotelMap(page);
+      const home = await viewOf(map);
+      const scrolled = () => page.evaluate(() => scrollY);
+      const before = await scrolled();
+      const fingers = await page.context().newCDPSession(page);
+      const swipe = async ({ right, down }: { readonly right: number; readonly down: number }) => {
+        const steps = 10;
+        for (let step = 0; step <= steps; step += 1) {
+          const touchPoints = [{ x: middle.x + (right * step) / steps, y: middle.y + (down * step) / steps }];
+          await fingers.send('Input.dispatchTouchEvent', {
+            type: step === 0 ? 'touchStart' : 'touchMove',
+            touchPoints,
+          });
+        }
+        await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      };
+      // The thumb stays, and the other finger goes up from it: the middle between them moves, as in a scroll.
+      const thumb = { x: middle.x, y: middle.y + 40, id: 0 };
+      for (const apart of [80, 90, 100, 110, 120, 130]) {
+        await fingers.send('Input.dispatchTouchEvent', {
+          type: apart === 80 ? 'touchStart' : 'touchMove',
+          touchPoints: [thumb, { x: middle.x, y: thumb.y - apart, id: 1 }],
+        });
       }
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    // The thumb stays, and the other finger goes up from it: the middle between them moves, as in a scroll.
-    const thumb = { x: middle.x, y: middle.y + 40, id: 0 };
-    for (const apart of [80, 90, 100, 110, 120, 130]) {
-      await fingers.send('Input.dispatchTouchEvent', {
-        type: apart === 80 ? 'touchStart' : 'touchMove',
-        touchPoints: [thumb, { x: middle.x, y: thumb.y - apart, id: 1 }],
-      });
-    }
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    const near = closer(home, 130 / 80, thumb);
-    await expectView(map, near);
-    expect(await scrolled()).toBe(before);
+      const near = closer(home, 130 / 80, thumb);
+      await expectView(map, near);
+      expect(await scrolled()).toBe(before);
 
-    await swipe({ right: -80, down: 0 });
-    const moved = { ...near, x: near.x - 80 };
-    await expectView(map, moved);
-    expect(await scrolled()).toBe(before);
+      await swipe({ right: -80, down: 0 });
+      const moved = { ...near, x: near.x - 80 };
+      await expectView(map, moved);
+      expect(await scrolled()).toBe(before);
 
-    await swipe({ right: 0, down: -150 });
-    await expect.poll(scrolled).toBeGreaterThan(before + 50);
-    await expectView(map, moved);
-  });
+      await swipe({ right: 0, down: -150 });
+      await expect.poll(scrolled).toBeGreaterThan(before + 50);
+      await expectView(map, moved);
+    },
+  );
 });

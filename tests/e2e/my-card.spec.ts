@@ -117,23 +117,25 @@ async function withdraw(guest: Guest): Promise<void> {
   await expect(guest.button(words.t('myCard.leave.print'))).toBeVisible();
 }
 
-test('a holder on a phone in the dark changes details, looks through the transactions and withdraws', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const guest = new Guest(page, 'fi');
-  await openMyCard(guest);
-  expect(await crowding(page)).toEqual([]);
-  await lookThrough(guest);
-  await changeDetails(guest);
-  expect(await crowding(page)).toEqual([]);
-  await buyCard(page);
-  await signInAs(page, 'none');
-  await page.goto(pathOf('mySCard', 'fi'));
-  await withdraw(guest);
-  expect(await crowding(page)).toEqual([]);
-});
+test(
+  'a holder on a phone in the dark changes details, looks through the transactions and withdraws',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const guest = new Guest(page, 'fi');
+    await openMyCard(guest);
+    expect(await crowding(page)).toEqual([]);
+    await lookThrough(guest);
+    await changeDetails(guest);
+    expect(await crowding(page)).toEqual([]);
+    await buyCard(page);
+    await signInAs(page, 'none');
+    await page.goto(pathOf('mySCard', 'fi'));
+    await withdraw(guest);
+    expect(await crowding(page)).toEqual([]);
+  },
+);
 
 test('a holder uses the page of the card with the keyboard alone', async ({ page }) => {
   const guest = new Guest(page, 'sv');

@@ -76,30 +76,34 @@ test('pages that were seen open after a restart without a network, from when and
   }
 });
 
-test('a page that was seen in a wide window shows its pictures in a narrow one, and nothing that needs code', async ({
-  own,
-}) => {
-  const path = pages['a hotel'] ?? '';
-  const ofRooms = async () => (await own.saved()).filter((each) => each.startsWith('/images/rooms/'));
-  await own.begin(pages.home ?? '');
-  await own.page().goto(path);
-  await expect.poll(ofRooms).not.toEqual([]);
-  await own.goOffline();
-  const page = await own.restart({ width: 360 });
-  await page.goto(path);
-  const pictures = page.getByRole('main').getByRole('img');
-  await expect(pictures.first()).toBeVisible();
-  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
-  const broken = () =>
-    pictures.evaluateAll((all) =>
-      all.flatMap((each) =>
-        each instanceof HTMLImageElement && each.checkVisibility() && each.naturalWidth === 0 ? [each.currentSrc] : [],
-      ),
-    );
-  await expect.poll(broken).toEqual([]);
-  await expect(page.getByRole('heading', { name: t('hotelPage.search.title') })).toBeHidden();
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-});
+test(
+  'a page that was seen in a wide window shows its pictures in a narrow one, and nothing that needs code',
+  { tag: '@whole' },
+  async ({ own }) => {
+    const path = pages['a hotel'] ?? '';
+    const ofRooms = async () => (await own.saved()).filter((each) => each.startsWith('/images/rooms/'));
+    await own.begin(pages.home ?? '');
+    await own.page().goto(path);
+    await expect.poll(ofRooms).not.toEqual([]);
+    await own.goOffline();
+    const page = await own.restart({ width: 360 });
+    await page.goto(path);
+    const pictures = page.getByRole('main').getByRole('img');
+    await expect(pictures.first()).toBeVisible();
+    for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+    const broken = () =>
+      pictures.evaluateAll((all) =>
+        all.flatMap((each) =>
+          each instanceof HTMLImageElement && each.checkVisibility() && each.naturalWidth === 0
+            ? [each.currentSrc]
+            : [],
+        ),
+      );
+    await expect.poll(broken).toEqual([]);
+    await expect(page.getByRole('heading', { name: t('hotelPage.search.title') })).toBeHidden();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  },
+);
 
 test('pages that were never seen, and those with answers of an API, say so and lead to what is saved', async ({
   own,
@@ -120,7 +124,7 @@ test('pages that were never seen, and those with answers of an API, say so and l
   await expect(page.getByText(savedNotice)).toBeVisible();
 });
 
-test('pages in a language that was never seen say so in one that was', async ({ own }) => {
+test('pages in a language that was never seen say so in one that was', { tag: '@whole' }, async ({ own }) => {
   await own.begin(pages.home ?? '');
   const page = await restartOffline(own);
   await page.goto(pathOf('home', 'sv'));
@@ -150,7 +154,7 @@ test('a booking made here is shown with number, hotel, dates and code, and with 
     expect(await page.content()).not.toContain(secret);
 });
 
-test('the list of what is stored names the saved pages, and empties them', async ({ own }) => {
+test('the list of what is stored names the saved pages, and empties them', { tag: '@whole' }, async ({ own }) => {
   await own.begin(pages.home ?? '');
   const page = own.page();
   await page.goto(pathOf('cookieSettings', 'en'));

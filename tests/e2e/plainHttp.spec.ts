@@ -45,7 +45,7 @@ test('a family books and pays from another device over plain http, with one visi
   expect([...visits]).toEqual([expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)]);
 });
 
-test('a declined payment can be started again over plain http', async ({ page }) => {
+test('a declined payment can be started again over plain http', { tag: '@whole' }, async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.begin();
   await guest.toConfirm(1);

@@ -275,7 +275,7 @@ for (const place of inTurn(foreignPlaces, 1, 2)) {
   });
 }
 
-test('a family signs in while booking two rooms, and pays', async ({ page }) => {
+test('a family signs in while booking two rooms, and pays', { tag: '@whole' }, async ({ page }) => {
   const guest = new Guest(page, 'fi');
   await guest.begin(familyStay);
   await click(page.getByRole('banner').getByRole('link', { name: guest.words.t('shell.account.signIn') }));

@@ -54,25 +54,29 @@ test.describe('of a guest who allows statistics', () => {
     expect(told?.inp).toMatchObject({ route: 'cookieSettings', part: 'main', kind: 'keyboard' });
   });
 
-  test('a tab that is looked at again tells nothing more', async ({ page, harness, request, context }) => {
-    const speed = await watchVitals(page, request, harness.address);
-    await page.goto(pathOf('home', 'fi'));
-    await speed.untilFetched();
-    await pressSearch(new Guest(page, 'fi'));
-    const turn = (state: DocumentVisibilityState) =>
-      page.evaluate((next) => {
-        Object.defineProperty(document, 'visibilityState', { value: next, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-      }, state);
-    await turn('hidden');
-    await expect.poll(async () => (await speed.told()).length).toBe(1);
-    await turn('visible');
-    await page.keyboard.press('Escape');
-    await turn('hidden');
-    await speed.leave(1);
-    expect(speed.calls).toHaveLength(1);
-    expect(context.pages()).toHaveLength(1);
-  });
+  test(
+    'a tab that is looked at again tells nothing more',
+    { tag: '@whole' },
+    async ({ page, harness, request, context }) => {
+      const speed = await watchVitals(page, request, harness.address);
+      await page.goto(pathOf('home', 'fi'));
+      await speed.untilFetched();
+      await pressSearch(new Guest(page, 'fi'));
+      const turn = (state: DocumentVisibilityState) =>
+        page.evaluate((next) => {
+          Object.defineProperty(document, 'visibilityState', { value: next, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+        }, state);
+      await turn('hidden');
+      await expect.poll(async () => (await speed.told()).length).toBe(1);
+      await turn('visible');
+      await page.keyboard.press('Escape');
+      await turn('hidden');
+      await speed.leave(1);
+      expect(speed.calls).toHaveLength(1);
+      expect(context.pages()).toHaveLength(1);
+    },
+  );
 
   test('a booking to its confirmation tells nothing of the guest, the stay or an address', async ({
     page,
@@ -107,23 +111,23 @@ test.describe('of a guest who allows statistics', () => {
     expect(text).not.toMatch(/[?#/&%]|http|\d{6}/);
   });
 
-  test('a way over several pages of one document is told once, as of the page that the browser loaded', async ({
-    page,
-    harness,
-    request,
-  }) => {
-    const speed = await watchVitals(page, request, harness.address);
-    const guest = new Guest(page, 'fi');
-    await guest.begin();
-    await speed.untilFetched();
-    await click(guest.rooms().first());
-    await guest.chooseRate(0);
-    await guest.addExtra().nth(1).waitFor();
-    const told = await speed.leave(1);
-    expect(told[0]?.route).toBe('chooseRoom');
-    // The clock of the tests stands still, so which of them it was cannot be told.
-    expect(['chooseRoom', 'chooseRate', 'chooseExtras']).toContain(told[0]?.inp?.route);
-  });
+  test(
+    'a way over several pages of one document is told once, as of the page that the browser loaded',
+    { tag: '@whole' },
+    async ({ page, harness, request }) => {
+      const speed = await watchVitals(page, request, harness.address);
+      const guest = new Guest(page, 'fi');
+      await guest.begin();
+      await speed.untilFetched();
+      await click(guest.rooms().first());
+      await guest.chooseRate(0);
+      await guest.addExtra().nth(1).waitFor();
+      const told = await speed.leave(1);
+      expect(told[0]?.route).toBe('chooseRoom');
+      // The clock of the tests stands still, so which of them it was cannot be told.
+      expect(['chooseRoom', 'chooseRate', 'chooseExtras']).toContain(told[0]?.inp?.route);
+    },
+  );
 
   test('a page tells nothing when the guest says no on it', async ({ page, harness, request }) => {
     const speed = await watchVitals(page, request, harness.address);

@@ -250,7 +250,7 @@ test('a wheelchair user and a companion who come by train book the cheapest step
   holdWithinLimits('wheelchair', walker, testInfo);
 });
 
-test('a member books a night for two by points, on a phone', async ({ page, ledger }, testInfo) => {
+test('a member books a night for two by points, on a phone', { tag: '@whole' }, async ({ page, ledger }, testInfo) => {
   await page.setViewportSize({ width: 390, height: 740 });
   const guest = new Guest(page, 'sv');
   const { t } = guest.words;
@@ -289,56 +289,60 @@ test('a member books a night for two by points, on a phone', async ({ page, ledg
   holdWithinLimits('member', walker, testInfo);
 });
 
-test('a company books three rooms at its own rate, on a desktop', async ({ page, ledger }, testInfo) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  const guest = new Guest(page, 'fi');
-  const { t, plural } = guest.words;
-  const walker = new Walker(page);
-  await page.goto(pathOf('home', 'fi'));
-  const main = page.getByRole('main');
-  const form = main.locator('form#search');
-  await walker.fill(form.getByRole('combobox', { name: t('search.place.label') }), 'Helsinki');
-  await walker.fill(form.getByLabel(t('dates.arrival'), { exact: true }), '2026-12-01');
-  await walker.fill(form.getByLabel(t('dates.departure'), { exact: true }), '2026-12-03');
-  await walker.press(page.locator('#quick-party'));
-  await walker.choose(form.getByLabel(t('stay.party.rooms'), { exact: true }), '3');
-  await walker.press(form.getByRole('button', { name: t('search.moreHint') }));
-  const drawer = page.getByRole('dialog');
-  await walker.fill(drawer.getByLabel(new RegExp(`^${t('search.codes.company')}`)), 'YRITYS100');
-  await walker.press(drawer.getByRole('button', { name: t('search.submit') }));
+test(
+  'a company books three rooms at its own rate, on a desktop',
+  { tag: '@whole' },
+  async ({ page, ledger }, testInfo) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const guest = new Guest(page, 'fi');
+    const { t, plural } = guest.words;
+    const walker = new Walker(page);
+    await page.goto(pathOf('home', 'fi'));
+    const main = page.getByRole('main');
+    const form = main.locator('form#search');
+    await walker.fill(form.getByRole('combobox', { name: t('search.place.label') }), 'Helsinki');
+    await walker.fill(form.getByLabel(t('dates.arrival'), { exact: true }), '2026-12-01');
+    await walker.fill(form.getByLabel(t('dates.departure'), { exact: true }), '2026-12-03');
+    await walker.press(page.locator('#quick-party'));
+    await walker.choose(form.getByLabel(t('stay.party.rooms'), { exact: true }), '3');
+    await walker.press(form.getByRole('button', { name: t('search.moreHint') }));
+    const drawer = page.getByRole('dialog');
+    await walker.fill(drawer.getByLabel(new RegExp(`^${t('search.codes.company')}`)), 'YRITYS100');
+    await walker.press(drawer.getByRole('button', { name: t('search.submit') }));
 
-  await walker.press(
-    main
-      .getByRole('article')
-      .first()
-      .getByRole('link', { name: t('searchResults.card.rooms') }),
-  );
-  const title = main.getByRole('heading', { level: 1 });
-  await expect(title).toContainText(t('chooseRoom.titleOf', { number: 1, count: 3 }));
-  await walker.press(guest.rooms().first());
-  await expect(title).toContainText(t('chooseRate.titleOf', { number: 1, count: 3 }));
-  await walker.press(page.getByLabel(plural('chooseRate.same.label', 2)));
-  await walker.press(
-    page
-      .locator('label')
-      .filter({ hasText: t('chooseRate.paid.INVOICE') })
-      .first(),
-  );
-  await walker.press(guest.wayOn());
-  for (const number of [1, 2, 3]) {
-    await expect(title).toContainText(t('chooseExtras.titleOf', { number, count: 3 }));
+    await walker.press(
+      main
+        .getByRole('article')
+        .first()
+        .getByRole('link', { name: t('searchResults.card.rooms') }),
+    );
+    const title = main.getByRole('heading', { level: 1 });
+    await expect(title).toContainText(t('chooseRoom.titleOf', { number: 1, count: 3 }));
+    await walker.press(guest.rooms().first());
+    await expect(title).toContainText(t('chooseRate.titleOf', { number: 1, count: 3 }));
+    await walker.press(page.getByLabel(plural('chooseRate.same.label', 2)));
+    await walker.press(
+      page
+        .locator('label')
+        .filter({ hasText: t('chooseRate.paid.INVOICE') })
+        .first(),
+    );
     await walker.press(guest.wayOn());
-  }
-  await page.locator('#firstName').waitFor();
-  for (const [field, value] of Object.entries(contact)) await walker.fill(page.locator(`#${field}`), value);
-  await walker.fill(page.locator('#companyName'), 'Pohjola Puu Oy');
-  await walker.press(guest.button(t('contactDetails.next')));
-  await walker.press(page.locator('input[name=guarantee][value=INVOICE]'));
-  await walker.press(page.locator('#terms'));
-  await walker.press(guest.orderButton());
-  await guest.confirmation();
+    for (const number of [1, 2, 3]) {
+      await expect(title).toContainText(t('chooseExtras.titleOf', { number, count: 3 }));
+      await walker.press(guest.wayOn());
+    }
+    await page.locator('#firstName').waitFor();
+    for (const [field, value] of Object.entries(contact)) await walker.fill(page.locator(`#${field}`), value);
+    await walker.fill(page.locator('#companyName'), 'Pohjola Puu Oy');
+    await walker.press(guest.button(t('contactDetails.next')));
+    await walker.press(page.locator('input[name=guarantee][value=INVOICE]'));
+    await walker.press(page.locator('#terms'));
+    await walker.press(guest.orderButton());
+    await guest.confirmation();
 
-  const { bookings } = await ledger();
-  expect(bookings).toMatchObject([{ arrival: '2026-12-01' }]);
-  holdWithinLimits('company', walker, testInfo);
-});
+    const { bookings } = await ledger();
+    expect(bookings).toMatchObject([{ arrival: '2026-12-01' }]);
+    holdWithinLimits('company', walker, testInfo);
+  },
+);
