@@ -124,7 +124,7 @@ test.describe('of a guest who allows statistics', () => {
       await guest.addExtra().nth(1).waitFor();
       const told = await speed.leave(1);
       expect(told[0]?.route).toBe('chooseRoom');
-      // The clock of the tests stands still, so which of them it was cannot be told.
+      // The clock of the tests stands still, so which of them it was is not known.
       expect(['chooseRoom', 'chooseRate', 'chooseExtras']).toContain(told[0]?.inp?.route);
     },
   );

@@ -17,6 +17,10 @@ describe('what a test is repeated for', () => {
     expect(inTurn(['a', 'b', 'c'], 2, 2, false)).toEqual(['a', 'c']);
   });
 
+  it('is spread over all values, where more than half are asked for too', () => {
+    expect(inTurn([0, 1, 2, 3, 4, 5, 6, 7, 8], 0, 5, false)).toEqual([0, 1, 3, 5, 7]);
+  });
+
   it('is everything where there is no more than asked for', () => {
     expect(inTurn(letters, 2, 4, false)).toEqual(letters);
     expect(inTurn([], 0, 1, false)).toEqual([]);

@@ -8,12 +8,14 @@ export const isWhole = Boolean(process.env.WHOLE);
  */
 export function inTurn<T>(values: readonly T[], turn: number, count = 1, whole = isWhole): readonly T[] {
   if (whole || values.length <= count) return values;
-  const step = Math.floor(values.length / count);
-  const taken = Array.from({ length: count }, (_, each) => (turn + each * step) % values.length);
+  const taken = Array.from(
+    { length: count },
+    (_, each) => (turn + Math.floor((each * values.length) / count)) % values.length,
+  );
   return values.filter((_, place) => taken.includes(place));
 }
 
-/** What several of can be tested at once: one by one in a whole run, otherwise in so many groups. */
+/** Values that one test can take several of: one by one in a whole run, otherwise in so many groups. */
 export function inGroups<T>(values: readonly T[], count: number, whole = isWhole): readonly (readonly T[])[] {
   if (whole) return values.map((value) => [value]);
   return Array.from({ length: count }, (_, group) => values.filter((_value, place) => place % count === group));
