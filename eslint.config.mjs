@@ -51,7 +51,7 @@ const playwrightPresses = {
   message: 'Press with click, tick or choose of tests/support/click.ts.',
 };
 
-const loadedByNext = ['src/pages/**', 'src/browser/handover/hydrateInSlices.ts'];
+const loadedByNext = ['src/pages/**', 'tests/bench/empty-step/pages/**', 'src/browser/handover/hydrateInSlices.ts'];
 
 export default tseslint.config(
   {

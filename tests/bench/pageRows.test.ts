@@ -1,5 +1,5 @@
 import type { Loaded } from './loads';
-import { pageRows } from './pageRows';
+import { besideEmptyStep, pageRows } from './pageRows';
 import { fellShort } from './rows';
 
 const visit = { page: 'home', kind: 'home', path: '/', kept: {} } as const;
@@ -34,4 +34,13 @@ it('tells that a load failed, also when others did not', () => {
   const failed = { ...loadedWith(5), error: new Error('No page') };
   expect(fellShort(pageRows('pages', visit, failed))).toEqual(['pages: home: not measured No page']);
   expect(pageRows('pages', visit, { ...failed, speeds: [] })).toHaveLength(1);
+});
+
+const step = { page: 'room', kind: 'step', path: '/', kept: {} } as const;
+
+it('holds what a step blocks against twice what an empty step does', () => {
+  const rows = (tbt: number) => besideEmptyStep('pages', step, loadedWith(tbt), loadedWith(90, 110, 100));
+  expect(rows(200)).toMatchObject([{ measured: 200, limit: 200, ok: true, factor: 10 }]);
+  expect(fellShort(rows(201))).toEqual(['pages: room: TBT beside an empty step, x10 201 of 200 ms that one has 100']);
+  expect(besideEmptyStep('pages', visit, loadedWith(20), loadedWith(100))).toEqual([]);
 });

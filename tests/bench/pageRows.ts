@@ -16,6 +16,8 @@ const figures = [
 
 type Figure = (typeof figures)[number];
 
+const [, , blocked] = figures;
+
 const medianOf = ({ speeds }: Loaded, { name, decimals }: Figure, factor: Factor): number | null =>
   speeds.length === 0 ? null : rounded(median(speeds.map((each) => each[factor][name])), decimals);
 
@@ -45,4 +47,21 @@ export function pageRows(part: string, { page, kind }: Visit, loaded: Loaded, co
   );
   // One failed load of five is reported, since the median is then of fewer.
   return [...speed, ...scores, ...(loaded.error === null ? [] : [failedRow(part, loaded.error, page)])];
+}
+
+/**
+ * How long a page that asks the API by Relay blocks on a slow phone, of the time that a page blocks which has React,
+ * Next, Relay and Recoil and nothing else, loaded in the same run.
+ */
+export function besideEmptyStep(part: string, { page, kind }: Visit, loaded: Loaded, empty: Loaded): readonly Row[] {
+  if (!Object.hasOwn(limits.beyond, kind)) return [];
+  const own = medianOf(loaded, blocked, 10);
+  const floor = medianOf(empty, blocked, 10);
+  if (own === null || floor === null) return [];
+  return [
+    row({
+      ...{ part, page, factor: 10, what: 'TBT beside an empty step', unit: 'ms' },
+      ...{ measured: own, limit: limits.timesEmptyStep * floor, note: `that one has ${floor}` },
+    }),
+  ];
 }
