@@ -85,7 +85,10 @@ for (const locale of inTurn(locales, 1)) {
     await expect(guest.button(t('onlineStay.checkOut.act'))).toHaveCount(0);
     await tick(guest.payByCard());
     await click(page.getByRole('main').locator('form button[type=submit]'));
-    // The payment page speaks the language that the stay was booked in.
+    // The payment page speaks the language that the stay was booked in. What secured the arrival pays no minibar.
+    await click(page.locator('button[value="decline"]'));
+    await expect(page.getByText(t('errors.payment.REFUSED_BY_ISSUER.title'))).toBeVisible();
+    await click(guest.button(t('payment.notPaid.again')));
     await click(page.locator('button[value="pay"]'));
     await guest.confirmation();
 

@@ -183,4 +183,6 @@ export const cardOrderPaidFor = ({ status }: CardOrder): PaidFor => ({
   guaranteeStatus: asGuarantee[status],
   isWithBank: status === 'PENDING',
   isCharged: status === 'PAID',
+  // Its status says so.
+  isOwed: false,
 });

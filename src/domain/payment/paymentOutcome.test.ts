@@ -1,5 +1,6 @@
 import { failureOf } from '../failure';
 import type { Failure } from '../failure';
+import { money } from '../money';
 import type { Reservation } from '../reservation/reservation';
 import { aReservation } from '../reservation/testReservation';
 import { bookingPaidFor, paymentOutcome } from './paymentOutcome';
@@ -20,7 +21,11 @@ const outcome = (
   reservation: Reservation | null,
   failure: Failure | null,
   asking: { readonly isLastCheck: boolean; readonly page: 'known' | 'missing' | 'notNeeded' } = early,
-) => paymentOutcome({ subject: reservation, failure }, { ...asking, paidForBy: bookingPaidFor });
+) =>
+  paymentOutcome(
+    { subject: reservation, failure },
+    { ...asking, paidForBy: (each) => bookingPaidFor(each, failure !== null) },
+  );
 
 describe('the state of a payment', () => {
   it('is paid when the booking is paid, whatever the payment query returned', () => {
@@ -98,6 +103,48 @@ describe('the state of a payment', () => {
     expect(outcome(waiting, failure, last).kind).toBe('pending');
     expect(outcome(null, failure, last).kind).toBe('pending');
     expect(outcome(idle, failure, last).kind).toBe('notPaid');
+  });
+
+  it('is not paid where a voluntary payment came to nothing', () => {
+    const confirmed = aReservation({ status: 'CONFIRMED', guaranteeStatus: 'NOT_GUARANTEED' });
+    for (const failure of [failureOf('guarantee', 'TIME_OUT'), failureOf('payment', 'UNKNOWN')]) {
+      expect(outcome(confirmed, failure, early).kind).toBe('pending');
+      expect(outcome(confirmed, failure, last)).toEqual({ kind: 'notPaid', failure, subject: confirmed });
+      expect(outcome({ ...confirmed, balance: money(0) }, failure, last).kind).toBe('paid');
+    }
+    // A browser that stores nothing knows of no answer of the payment, only that there was one.
+    const fromAddress = paymentOutcome(
+      { subject: confirmed, failure: null },
+      { ...last, paidForBy: (each) => bookingPaidFor(each, true) },
+    );
+    expect(fromAddress.kind).toBe('notPaid');
+  });
+
+  describe.each([
+    ['CURRENT_STAY', 'CARD_VERIFIED', 'GUARANTEED'],
+    ['DUE_OUT', 'DEPOSITED', 'UNPAID'],
+    ['CURRENT_STAY', 'NOT_GUARANTEED', 'UNPAID'],
+  ] as const)('in the house (%s), where %s secured the arrival', (status, guaranteeStatus, paymentStatus) => {
+    const owing = aReservation({ status, guaranteeStatus, paymentStatus, balance: money(9500) });
+    const paying = { ...owing, paymentStatus: 'PAYMENT_PENDING' } as const;
+
+    it('is as the payment of what is left says', () => {
+      for (const failure of [refused, failureOf('payment', 'CANCELLED_BY_CUSTOMER')]) {
+        expect(outcome(owing, failure)).toEqual({ kind: 'notPaid', failure, subject: owing });
+      }
+      const timeOut = failureOf('guarantee', 'TIME_OUT');
+      expect(outcome(owing, timeOut).kind).toBe('pending');
+      expect(outcome(owing, timeOut, last).kind).toBe('notPaid');
+      expect(outcome(paying, timeOut, last).kind).toBe('pending');
+      expect(outcome(paying, failureOf('guarantee', 'PAYMENT_IN_PROGRESS')).kind).toBe('open');
+    });
+
+    it('is paid once the payment or the booking says so', () => {
+      expect(outcome(owing, null).kind).toBe('paid');
+      expect(outcome(owing, failureOf('guarantee', 'ALREADY_COMPLETED')).kind).toBe('paid');
+      const paid = { ...owing, guaranteeStatus: 'DEPOSITED', paymentStatus: 'PAID', balance: money(0) } as const;
+      expect(outcome(paid, failureOf('transport', 'NETWORK')).kind).toBe('paid');
+    });
   });
 
   it('is over when the booking expired, and says whether money moved', () => {

@@ -17,14 +17,30 @@ export interface PaidFor {
   /** The bank decides, and nothing ends the wait before it has. */
   readonly isWithBank: boolean;
   readonly isCharged: boolean;
+  /** A payment was begun for what is still left to pay, and did not say that it went through. */
+  readonly isOwed: boolean;
 }
 
-/** A payment page holds the rooms for a limited time; without an end they are kept until the bank has decided. */
-export const bookingPaidFor = ({ status, guaranteeStatus, heldUntil, paid }: Reservation): PaidFor => ({
-  status,
-  guaranteeStatus,
-  isWithBank: status === 'PENDING' && heldUntil === null,
-  isCharged: paid.amount > 0,
+/**
+ * What secures what is left to pay. What secured the arrival says nothing of what a guest in the house still owes: there,
+ * only how that is being paid counts.
+ */
+function securedBy({ status, guaranteeStatus, paymentStatus, balance }: Reservation): GuaranteeStatus | null {
+  const isInHouse = status === 'CURRENT_STAY' || status === 'DUE_OUT';
+  if (!isInHouse || balance.amount <= 0 || paymentStatus === null) return guaranteeStatus;
+  return paymentStatus === 'PAYMENT_PENDING' ? 'DEPOSIT_IN_PROGRESS' : 'NOT_GUARANTEED';
+}
+
+/**
+ * A booking that is paid for. A payment page holds the rooms for a limited time; without an end they are kept until the
+ * bank has decided. `isBegun`: a payment was begun that did not say that it went through.
+ */
+export const bookingPaidFor = (reservation: Reservation, isBegun: boolean): PaidFor => ({
+  status: reservation.status,
+  guaranteeStatus: securedBy(reservation),
+  isWithBank: reservation.status === 'PENDING' && reservation.heldUntil === null,
+  isCharged: reservation.paid.amount > 0,
+  isOwed: isBegun && reservation.balance.amount > 0,
 });
 
 /** The state of a payment as the guest sees it. */
@@ -75,6 +91,7 @@ export function paymentOutcome<Subject>(
     status: paidFor?.status ?? null,
     guaranteeStatus: paidFor?.guaranteeStatus ?? null,
     lastFailure: said,
+    isOwed: paidFor?.isOwed ?? false,
   });
   switch (state.kind) {
     case 'paid':

@@ -1,8 +1,8 @@
 import { failureOf } from '../failure';
-import { lastFailureOf, paymentState } from './paymentState';
+import { lastFailureOf, paymentState, unpaidFailure } from './paymentState';
 import type { GuaranteeStatus } from '../reservation/reservation';
 
-const nothing = { status: null, guaranteeStatus: null, lastFailure: null } as const;
+const nothing = { status: null, guaranteeStatus: null, lastFailure: null, isOwed: false } as const;
 const pending = { ...nothing, status: 'PENDING', guaranteeStatus: 'NOT_GUARANTEED' } as const;
 
 describe('paymentState', () => {
@@ -14,7 +14,7 @@ describe('paymentState', () => {
     ['GUARANTEED_OTHER', 'other'],
     ['NOT_APPLICABLE', 'nothingDue'],
   ] as const)('is paid when the reservation is %s, whatever the last attempt returned', (guaranteeStatus, by) => {
-    const facts = { status: 'CONFIRMED', guaranteeStatus, lastFailure: null } as const;
+    const facts = { ...nothing, status: 'CONFIRMED', guaranteeStatus } as const;
     expect(paymentState(facts)).toEqual({ kind: 'paid', by });
     expect(paymentState({ ...facts, lastFailure: 'PAYMENT_FAILURE' })).toEqual({ kind: 'paid', by });
   });
@@ -56,6 +56,10 @@ describe('paymentState', () => {
   it('is settled when it was completed before, or when nothing is due', () => {
     expect(paymentState({ ...pending, lastFailure: 'ALREADY_COMPLETED' })).toEqual({ kind: 'paid', by: 'other' });
     expect(paymentState({ ...pending, status: 'CONFIRMED' })).toEqual({ kind: 'paid', by: 'nothingDue' });
+    expect(paymentState({ ...pending, status: 'CONFIRMED', isOwed: true })).toEqual({
+      kind: 'notPaid',
+      maySafelyRetry: true,
+    });
   });
 });
 
@@ -70,5 +74,20 @@ describe('lastFailureOf', () => {
     ['no network', failureOf('transport', 'TIMEOUT'), true, 'UNKNOWN'],
   ] as const)('%s', (_, failure, isLastCheckOfIdle, expected) => {
     expect(lastFailureOf(failure, isLastCheckOfIdle)).toBe(expected);
+  });
+});
+
+describe('unpaidFailure', () => {
+  const refused = failureOf('payment', 'REFUSED_BY_ISSUER');
+  const failed = failureOf('guarantee', 'PAYMENT_FAILURE');
+
+  it.each([
+    ['the reason of the API', refused, failureOf('payment', 'CANCELLED_BY_CUSTOMER'), refused],
+    ['the reason that was known before', null, refused, refused],
+    ['no time-out beside "it is safe to pay again"', failureOf('guarantee', 'TIME_OUT'), null, failed],
+    ['the known reason, not the time-out after it', failureOf('guarantee', 'TIME_OUT'), refused, refused],
+    ['no reason of the provider', failureOf('payment', 'UNKNOWN'), failureOf('transport', 'NETWORK'), failed],
+  ] as const)('is %s', (_, own, before, expected) => {
+    expect(unpaidFailure(own, before)).toEqual(expected);
   });
 });

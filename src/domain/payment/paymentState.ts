@@ -1,3 +1,4 @@
+import { failureOf } from '../failure';
 import type { CodeOf, Failure } from '../failure';
 import type { GuaranteeStatus, ReservationStatus } from '../reservation/reservation';
 
@@ -14,6 +15,8 @@ interface PaymentFacts {
   readonly guaranteeStatus: GuaranteeStatus | null;
   /** The last answer to completing the payment, when it failed. */
   readonly lastFailure: CodeOf<'guarantee'> | null;
+  /** A payment was begun for what is still left to pay, and did not say that it went through. */
+  readonly isOwed: boolean;
 }
 
 const settled: { readonly [S in GuaranteeStatus]?: Extract<PaymentState, { kind: 'paid' }>['by'] } = {
@@ -37,7 +40,7 @@ const undecided: readonly CodeOf<'guarantee'>[] = [
  * The state of a payment by the reservation's statuses and the result of the last attempt. The reservation's
  * status comes before the attempt's; an uncertain outcome is pending, never "not paid".
  */
-export function paymentState({ status, guaranteeStatus, lastFailure }: PaymentFacts): PaymentState {
+export function paymentState({ status, guaranteeStatus, lastFailure, isOwed }: PaymentFacts): PaymentState {
   if (status === 'CANCELLED') return { kind: 'notPaid', maySafelyRetry: false };
   const by = guaranteeStatus === null ? undefined : settled[guaranteeStatus];
   if (by !== undefined) return { kind: 'paid', by };
@@ -47,7 +50,9 @@ export function paymentState({ status, guaranteeStatus, lastFailure }: PaymentFa
   // The provider refused it, so a status that is still "in progress" is outdated.
   if (lastFailure !== null) return { kind: 'notPaid', maySafelyRetry: true };
   if (guaranteeStatus !== 'NOT_GUARANTEED' || status === null) return { kind: 'pending' };
-  return status === 'PENDING' ? { kind: 'notPaid', maySafelyRetry: true } : { kind: 'paid', by: 'nothingDue' };
+  return status === 'PENDING' || isOwed
+    ? { kind: 'notPaid', maySafelyRetry: true }
+    : { kind: 'paid', by: 'nothingDue' };
 }
 
 /** What a failed question about a payment says of it. */
@@ -58,8 +63,15 @@ function guaranteeCodeOf(failure: Failure): CodeOf<'guarantee'> {
   return 'UNKNOWN';
 }
 
-/** Whether a failure leaves it open if the money arrived. Beside a payment that is known to have failed it is outdated. */
-export const leavesOpen = (failure: Failure): boolean => undecided.includes(guaranteeCodeOf(failure));
+const leavesOpen = (failure: Failure): boolean => undecided.includes(guaranteeCodeOf(failure));
+
+/**
+ * Why a payment that is known to have come to nothing is not paid: the API's own reason, else the one that was known
+ * before. One that leaves open whether the money arrived is outdated by then.
+ */
+export const unpaidFailure = (own: Failure | null, before: Failure | null): Failure =>
+  [own, before].find((failure) => failure !== null && !leavesOpen(failure)) ??
+  failureOf('guarantee', 'PAYMENT_FAILURE');
 
 /** Whether another payment of the same kind is refused again. */
 export const isOfMethod = ({ kind, code }: Failure): boolean =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { RoomChoice } from '../stay/roomChoice';
 import type { HotelOffers } from '../search/hotelOffers';
 import { money } from '../money';
-import { priceOf, requote as requoteFor } from './requote';
+import { offerChange, priceOf, requote as requoteFor } from './requote';
 import { EMPTY_ROOM_CHOICE } from '../stay/roomChoice';
 import { hotelOffers } from '../content/testHotel';
 import { aChosenExtra, anOffer, aRate, aRoomType, aService } from '../stay/testOffers';
@@ -124,6 +124,30 @@ describe('requote', () => {
     });
     expect(requote([choice], at(1250)).kind).toBe('same');
     expect(requote([choice], at(1300)).kind).toBe('changed');
+  });
+});
+
+describe('offerChange', () => {
+  const changeTo = (amount: number, agreed: number | null, asked: number | null = null) => {
+    const quote = requote([chosen(24000)], now(amount));
+    if (quote.kind === 'gone') throw new Error('The room is on offer');
+    return offerChange(
+      [chosen(24000)],
+      agreed === null ? null : money(agreed),
+      quote,
+      asked === null ? null : money(asked),
+    );
+  };
+
+  it('is nothing once the search has the total that the guest agreed to', () => {
+    expect(changeTo(25000, 25000)).toBeNull();
+    expect(changeTo(25000, null)).toMatchObject({ agreedTotal: null });
+    expect(changeTo(26000, 25000)).toMatchObject({ agreedTotal: null });
+  });
+
+  it('asks about the total of a refusal, which the search may not have yet', () => {
+    expect(changeTo(24000, null, 25000)).toMatchObject({ agreedTotal: money(25000) });
+    expect(changeTo(24000, null)).toBeNull();
   });
 });
 

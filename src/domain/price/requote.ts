@@ -127,8 +127,10 @@ function changedTerms(before: readonly RoomChoice[], after: readonly RoomChoice[
   });
 }
 
-function isSamePrice(before: readonly RoomChoice[], after: readonly RoomChoice[]): boolean {
-  const [a, b] = [priceOf(before), priceOf(after)];
+const isSamePrice = (before: readonly RoomChoice[], after: readonly RoomChoice[]): boolean =>
+  isSameSummary(priceOf(before), priceOf(after));
+
+function isSameSummary(a: PriceSummary, b: PriceSummary): boolean {
   return (
     isSameMoney(a.total, b.total) &&
     a.otherTotals.length === b.otherTotals.length &&
@@ -164,9 +166,13 @@ export function offerChange(
   const isOtherThanSum = asked !== null && !isSameMoney(asked, sum);
   if (quote.kind === 'same' && !isOtherThanSum) return null;
   const agreed = isOtherThanSum ? asked : null;
+  const terms = quote.kind === 'changed' ? quote.terms : [];
+  const [before, after] = [priceOf(choices, agreedTotal), priceOf(quote.choices, agreed)];
+  // The search has caught up with what the guest agreed to.
+  if (terms.length === 0 && isSameSummary(before, after)) return null;
   return {
-    difference: priceDifference(priceOf(choices, agreedTotal), priceOf(quote.choices, agreed)),
-    terms: quote.kind === 'changed' ? quote.terms : [],
+    difference: priceDifference(before, after),
+    terms,
     choices: quote.choices,
     agreedTotal: agreed,
   };

@@ -8,6 +8,7 @@ import { LinkButton } from '@/design-system/LinkButton';
 import { Spinner } from '@/design-system/Spinner';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { FailureActionControl } from '@/errors/FailureActionControl';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useMadeBookings } from '@/state/madeBookingsState';
 import { useReservationFlow } from '@/state/reservationFlowState';
@@ -30,8 +31,8 @@ interface Props extends ExistingOrderProps {
   readonly calls: BookingCalls;
 }
 
-/** The outcome of the earlier order: cancelled, kept beside a new one, or gone. */
-export type OrderDecision = 'cancelled' | 'kept' | 'notBooked';
+/** The outcome of the earlier order: cancelled, kept beside a new one, gone, or gone although it was charged. */
+export type OrderDecision = 'cancelled' | 'kept' | 'notBooked' | 'charged';
 
 /** Shown on a step of booking after an order was made: what exists, and the choices before anything changes. */
 export function ExistingOrder({ calls, paymentHref, onBooked, onDecided }: Props) {
@@ -52,7 +53,7 @@ export function ExistingOrder({ calls, paymentHref, onBooked, onDecided }: Props
 }
 
 /** The status of the booking, as text. */
-function standingOf(outcome: BookingOutcome | null): 'checking' | 'unpaid' | 'pending' | 'paid' | 'gone' {
+function standingOf(outcome: BookingOutcome | null): 'checking' | 'unpaid' | 'pending' | 'paid' | 'gone' | 'charged' {
   if (!outcome) return 'checking';
   switch (outcome.kind) {
     case 'open':
@@ -61,9 +62,10 @@ function standingOf(outcome: BookingOutcome | null): 'checking' | 'unpaid' | 'pe
       return 'unpaid';
     case 'atBank':
       return 'pending';
+    case 'gone':
+      return outcome.isCharged ? 'charged' : 'gone';
     case 'pending':
     case 'paid':
-    case 'gone':
       return outcome.kind;
   }
 }
@@ -84,6 +86,11 @@ function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
     remember(rememberedOf(order, outcome.subject));
     return dropAttempt(order.createKey);
   };
+  // Its number stays on the payment page, for the call about the money.
+  const keepCharged = () => {
+    onDecided('charged');
+    setOrderAside(order.createKey);
+  };
   const chooseOn = (decision: OrderDecision) => {
     onDecided(decision);
     dropAttempt(order.createKey);
@@ -97,33 +104,40 @@ function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
         <OrderFacts order={order} isHeld={standing === 'unpaid'} />
         <Text>{t(`order.standing.${standing}.body`)}</Text>
         {standing === 'checking' && <Spinner />}
-        {standing === 'gone' ? (
+        {standing === 'gone' && (
           <Inline>
             <Button onClick={() => chooseOn('notBooked')}>{t('order.chooseOn')}</Button>
           </Inline>
-        ) : (
-          standing !== 'checking' && (
-            <>
-              <Inline gap={3}>
-                <LinkButton as={SiteLink} href={paymentHref}>
-                  {t(standing === 'paid' ? 'order.openConfirmation' : 'order.goToPayment')}
-                </LinkButton>
-                {standing === 'pending' && !isChecking && (
-                  <Button variant="secondary" onClick={checkAgain}>
-                    {t('order.checkAgain')}
-                  </Button>
-                )}
-              </Inline>
-              <OrderChoices
-                order={order}
-                cancelBooking={calls.cancelBooking}
-                isUnpaid={standing === 'unpaid'}
-                isSettled={standing === 'paid'}
-                onCancelled={() => chooseOn('cancelled')}
-                onAnother={bookAnother}
-              />
-            </>
-          )
+        )}
+        {standing === 'charged' && (
+          <Inline gap={3}>
+            <FailureActionControl action="call" />
+            <Button variant="secondary" onClick={keepCharged}>
+              {t('order.chooseOn')}
+            </Button>
+          </Inline>
+        )}
+        {(standing === 'unpaid' || standing === 'pending' || standing === 'paid') && (
+          <>
+            <Inline gap={3}>
+              <LinkButton as={SiteLink} href={paymentHref}>
+                {t(standing === 'paid' ? 'order.openConfirmation' : 'order.goToPayment')}
+              </LinkButton>
+              {standing === 'pending' && !isChecking && (
+                <Button variant="secondary" onClick={checkAgain}>
+                  {t('order.checkAgain')}
+                </Button>
+              )}
+            </Inline>
+            <OrderChoices
+              order={order}
+              cancelBooking={calls.cancelBooking}
+              isUnpaid={standing === 'unpaid'}
+              isSettled={standing === 'paid'}
+              onCancelled={() => chooseOn('cancelled')}
+              onAnother={bookAnother}
+            />
+          </>
         )}
       </Stack>
     </Card>

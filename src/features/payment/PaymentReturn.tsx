@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BookingCalls } from '@/api/bookingCalls';
 import { Stack } from '@/design-system/Stack';
-import { failureOf } from '@/domain/failure';
-import type { Failure } from '@/domain/failure';
 import type { OrderAttempt } from '@/domain/payment/orderAttempt';
-import { leavesOpen } from '@/domain/payment/paymentState';
+import { unpaidFailure } from '@/domain/payment/paymentState';
 import type { SavedCard } from '@/domain/payment/savedCard';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useMadeBookings } from '@/state/madeBookingsState';
@@ -97,10 +95,6 @@ interface CheckProps extends Props {
   readonly onDone: () => void;
 }
 
-/** Why it is not paid: the API's own reason, else what is known from before, unless that left it open. */
-const reasonOf = (own: Failure | null, kept: Failure | null): Failure =>
-  own ?? (kept && !leavesOpen(kept) ? kept : failureOf('guarantee', 'PAYMENT_FAILURE'));
-
 const isUnpaid = (outcome: BookingOutcome | null): boolean =>
   outcome?.kind === 'open' || outcome?.kind === 'notPaid' || outcome?.kind === 'noPage';
 
@@ -164,7 +158,7 @@ function Check({ order, calls, returnUrl, savedCards, onPaid, onLeave, onChooseO
           (outcome?.kind === 'notPaid' || outcome?.kind === 'noPage') && (
             <PayAgain
               failure={
-                payment.failure ?? (outcome.kind === 'notPaid' ? reasonOf(outcome.failure, error.failure) : null)
+                payment.failure ?? (outcome.kind === 'notPaid' ? unpaidFailure(outcome.failure, error.failure) : null)
               }
               ways={waysForOrder(order, outcome.subject, savedCards)}
               payLater={payLaterOf(order)}

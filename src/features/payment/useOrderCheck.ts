@@ -35,9 +35,11 @@ function pageOf({ payment }: OrderAttempt): 'known' | 'missing' | 'notNeeded' {
 export function useOrderCheck(order: MadeOrder, calls: BookingCalls): PaymentCheck {
   const { bookingNumber, bookingHash } = order.booking;
   const paymentId = order.payment?.paymentId ?? null;
+  // An older booking is here only because a payment of it was begun.
+  const isBegun = paymentId !== null || order.order === null;
   const ask = useCallback(
-    () => askPayment({ bookingNumber, bookingHash }, paymentId, calls),
-    [bookingNumber, bookingHash, paymentId, calls],
+    () => askPayment({ bookingNumber, bookingHash }, { paymentId, isBegun }, calls),
+    [bookingNumber, bookingHash, paymentId, isBegun, calls],
   );
   return usePaymentCheck(calls.isReady ? ask : null, pageOf(order));
 }

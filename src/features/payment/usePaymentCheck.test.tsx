@@ -8,8 +8,9 @@ import type { BookingAnswer } from './usePaymentCheck';
 const inProgress: BookingAnswer = {
   subject: aReservation({ status: 'PENDING', guaranteeStatus: 'DEPOSIT_IN_PROGRESS', heldUntil: undefined }),
   failure: failureOf('guarantee', 'PAYMENT_IN_PROGRESS'),
+  isBegun: true,
 };
-const paid: BookingAnswer = { subject: aReservation({ guaranteeStatus: 'DEPOSITED' }), failure: null };
+const paid: BookingAnswer = { subject: aReservation({ guaranteeStatus: 'DEPOSITED' }), failure: null, isBegun: false };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -5,7 +5,10 @@ import { bookingPaidFor, isUnsettled, paymentOutcome } from '@/domain/payment/pa
 import type { PaymentAnswer, PaymentOutcome } from '@/domain/payment/paymentOutcome';
 import type { Reservation } from '@/domain/reservation/reservation';
 
-export type BookingAnswer = PaymentAnswer<Reservation>;
+export interface BookingAnswer extends PaymentAnswer<Reservation> {
+  /** A payment was begun that did not say that it went through. */
+  readonly isBegun: boolean;
+}
 export type BookingOutcome = PaymentOutcome<Reservation>;
 export type PaymentCheck = OutcomeCheck<BookingOutcome>;
 
@@ -17,7 +20,11 @@ export function usePaymentCheck(
   const askOnce = useMemo(
     () =>
       ask &&
-      (async (isLastCheck: boolean) => paymentOutcome(await ask(), { isLastCheck, page, paidForBy: bookingPaidFor })),
+      (async (isLastCheck: boolean) => {
+        const answer = await ask();
+        const paidForBy = (reservation: Reservation) => bookingPaidFor(reservation, answer.isBegun);
+        return paymentOutcome(answer, { isLastCheck, page, paidForBy });
+      }),
     [ask, page],
   );
   return useOutcomeCheck({ ask: askOnce, isUnsettled });

@@ -2,6 +2,7 @@ import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
 import { LineTable } from '@/design-system/LineTable';
 import { Stack } from '@/design-system/Stack';
+import { add } from '@/domain/money';
 import type { Money } from '@/domain/money';
 import type { Reservation } from '@/domain/reservation/reservation';
 import { isInvoiced } from '@/domain/reservation/standing';
@@ -13,6 +14,10 @@ type Priced = Pick<
   Reservation,
   'rooms' | 'total' | 'paid' | 'balance' | 'vat' | 'refund' | 'status' | 'guaranteeStatus' | 'paymentStatus'
 >;
+
+/** What was paid before a refund: the hotel has less after it. Of points beside money only the refund is known. */
+const paidBefore = (paid: Money, refunded: Money): Money =>
+  paid.currency === refunded.currency ? add(paid, refunded) : refunded;
 
 /** Every line of the price, the tax included, what was paid, what is refunded, and what is left to pay. */
 export function PriceCard({ reservation }: { readonly reservation: Priced }) {
@@ -37,10 +42,10 @@ export function PriceCard({ reservation }: { readonly reservation: Priced }) {
           total={{ label: t('staySummary.total'), amount: format.money(total) }}
           afterTotal={[
             ...vatRows(vat, translator),
-            // A cancelled booking has nothing to pay; what was paid is refunded.
+            // A cancelled booking that was not paid has nothing to pay.
             ...(status === 'CANCELLED' && !refund
               ? []
-              : [row('paid', t('reservation.price.paid'), refund?.amount ?? paid)]),
+              : [row('paid', t('reservation.price.paid'), refund ? paidBefore(paid, refund.amount) : paid)]),
             ...(refund
               ? [
                   row('refund', t(`reservation.price.refund.${refund.status}`), {

@@ -253,6 +253,14 @@ describe('the reservation page', () => {
     expect(screen.getByRole('row', { name: /^Left to pay.*0/ })).toBeTruthy();
   });
 
+  it('says what was paid before a refund of a part of it', () => {
+    const refund = { amount: money(15000), status: 'DONE', method: 'CARD', expectedBy: '2026-10-29' } as const;
+    // The hotel keeps a fee of 50.
+    show({ status: 'CANCELLED', guaranteeStatus: 'NOT_APPLICABLE', paid: money(5000), balance: money(0), refund });
+    expect(screen.getByRole('row', { name: /^Paid.*200/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^Refunded.*150/ })).toBeTruthy();
+  });
+
   it('says until when an unpaid booking is held, and counts down', () => {
     jest.useFakeTimers({ now: Date.parse('2026-11-02T07:00:10Z') });
     show({ status: 'PENDING', heldUntil: '2026-11-02T07:30:00Z' });
