@@ -117,6 +117,30 @@ for (const locale of inTurn(languages, 2)) {
   });
 }
 
+test('a guest who brings a cot is not asked again after a change of the dates', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  const stay = {
+    hotel: '1302',
+    from: '2026-12-01',
+    to: '2026-12-03',
+    rooms: '1',
+    adults: '2',
+    children: '1',
+    ages: '1',
+  };
+  await page.goto(hrefOf('searchResults', 'en', stay));
+  const withoutCots = guest.button(t('errors.actions.withoutCots'));
+  await click(withoutCots);
+  await page.waitForURL(/owncots=1/);
+  const drawer = await openDrawer(guest);
+  await departureIn(drawer).fill('2026-12-04');
+  await click(drawer.getByRole('button', { name: t('search.submit'), exact: true }));
+  await page.waitForURL(/to=2026-12-04.*owncots=1/);
+  await page.getByRole('article').first().waitFor();
+  await expect(withoutCots).toHaveCount(0);
+});
+
 test('what was entered in the home form is there when the guest comes back to it', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.goto(pathOf('home', 'en'));

@@ -2,10 +2,10 @@ import type { SearchCriteria } from './search';
 import type { NeededFeature } from './searchFeatures';
 import { specialRateOf } from './specialRates';
 
-/** What of a search decides which features it needs. */
+/** Who a search is for and on what terms: what its features and its prices depend on. */
 export type SearchTerms = Pick<
   SearchCriteria,
-  'party' | 'loyaltyTypes' | 'rewardNight' | 'promotionCode' | 'companyCode' | 'blockCode' | 'wishes'
+  'party' | 'loyaltyTypes' | 'rewardNight' | 'promotionCode' | 'companyCode' | 'blockCode' | 'ownCots' | 'wishes'
 >;
 
 /** The features that a search needs, every one of which must be on for it to be booked online. */

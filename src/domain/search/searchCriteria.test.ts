@@ -50,6 +50,12 @@ describe('parseSearchQuery', () => {
     expect(parse('plan=ADVANCE&company=ACME').planCode).toBe('');
   });
 
+  it('keeps the guest’s own cots while there is a baby to sleep in one', () => {
+    expect(parse('ages=5,1&owncots=1').ownCots).toBe(true);
+    expect(searchQueryOf(parse('ages=1&owncots=1'))).toMatchObject({ owncots: '1' });
+    for (const query of ['owncots=1', 'ages=5&owncots=1', 'ages=1']) expect(parse(query)).not.toHaveProperty('ownCots');
+  });
+
   it('reads what a plain form sends: a field per age, and ages without a count', () => {
     expect(parse('ages=5&ages=&ages=1').party).toMatchObject({ children: 2, childrenAges: [5, 1] });
     expect(parse('children=2&ages=5').party).toMatchObject({ children: 2, childrenAges: [5] });
@@ -118,7 +124,7 @@ describe('parseSearchQuery', () => {
   it('reads back exactly what it would write, whatever it was given', () => {
     const names = [
       ...['place', 'hotel', 'collection', 'from', 'to', 'rooms', 'adults', 'children', 'ages', 'pets'],
-      ...['promo', 'company', 'block', 'reward', 'member', 'pet', 'accessible', 'breakfast'],
+      ...['promo', 'company', 'block', 'reward', 'member', 'owncots', 'pet', 'accessible', 'breakfast'],
     ];
     const value = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 100 }),

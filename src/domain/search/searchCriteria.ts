@@ -5,7 +5,7 @@ import type { DateRange, LocalDate } from '../localDate';
 import { readDate } from '../writtenDate';
 import { loyaltyTypes, parseMembership } from '../guest/membership';
 import type { LoyaltyType } from '../guest/membership';
-import { clampParty, DEFAULT_PARTY, PROPOSED_PARTY, withGrownAsAdults } from '../stay/party';
+import { clampParty, DEFAULT_PARTY, ownCotsFor, PROPOSED_PARTY, withGrownAsAdults } from '../stay/party';
 import type { Party } from '../stay/party';
 import { parseSearchMode } from './search';
 import type { Destination, SearchCriteria } from './search';
@@ -94,17 +94,18 @@ export function parseSearchQuery(query: QueryReader, today: LocalDate): SearchCr
     companyCode: cleanCode(first('company')),
     blockCode: cleanCode(first('block')),
   };
+  const party = clampParty(withGrownAsAdults(writtenParty(written)));
   return {
     destination: readDestination(first),
     ...clampDates(readDate(first('from'), today), readDate(first('to'), today), today),
-    party: clampParty(withGrownAsAdults(writtenParty(written))),
+    party,
     loyaltyTypes: readLoyaltyTypes([...list('member'), ...list('loyaltyMembershipType')]),
     rewardNight: isYes(first('reward')),
     ...codes,
     // Who gives a code wants its price, not that of the offer they came from.
     planCode: Object.values(codes).some((code) => code !== '') ? '' : cleanCode(first('plan')),
     mode: parseSearchMode(first('mode')),
-    ...(isYes(first('owncots')) && { ownCots: true }),
+    ...ownCotsFor(party, isYes(first('owncots'))),
     wishes: stayWishes.filter((wish) => isYes(first(wish))),
   };
 }

@@ -111,6 +111,10 @@ export function askedOccupancy(occupancy: Occupancy, { ownCots }: { readonly own
   return ownCots ? { ...occupancy, childAges: occupancy.childAges.filter((age) => !isBaby(age)) } : occupancy;
 }
 
+/** What a search says of the guest's own cots: nothing where no baby sleeps in them. */
+export const ownCotsFor = (party: Party, isBringing: boolean): { readonly ownCots?: boolean } =>
+  isBringing && countBabies(party.childrenAges) > 0 ? { ownCots: true } : {};
+
 /** How many of the ages are babies'. */
 export function countBabies(ages: readonly number[]): number {
   return ages.filter(isBaby).length;

@@ -19,8 +19,8 @@ const codes = [
   { field: 'blockCode', name: 'block', label: 'search.codes.block', feature: 'BLOCK_CODE' },
 ] as const;
 
-const isUsed = ({ promotionCode, companyCode, blockCode, rewardNight, member }: SearchDraft): boolean =>
-  [promotionCode, companyCode, blockCode, member].some((value) => value !== '') || rewardNight;
+const isUsed = ({ promotionCode, companyCode, blockCode, rewardNight, members }: SearchDraft): boolean =>
+  [promotionCode, companyCode, blockCode].some((value) => value !== '') || members.length > 0 || rewardNight;
 
 /** Rarely used fields: codes, a reward night, a membership. Open at once when one is in use. */
 export function CodeFields({ idPrefix, draft, switchedOff, onChange }: TermFieldsProps) {

@@ -44,7 +44,7 @@ describe('the membership to search with', () => {
     const onChange = show(stranger);
     expect(options()).toEqual(['No membership', 'S-Card', 'Co-op member']);
     act(() => void fireEvent.change(screen.getByLabelText('Membership'), { target: { value: 'ASOM' } }));
-    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ member: 'ASOM' }));
+    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ members: ['ASOM'] }));
   });
 
   it.each([
@@ -61,6 +61,14 @@ describe('the membership to search with', () => {
     show(signedIn('asom'), 'member=S_CARD');
     expect(options()).toEqual(['Co-op member', 'S-Card', 'No membership']);
     expect(screen.getByLabelText<HTMLSelectElement>('Membership').value).toBe('S_CARD');
+  });
+
+  it('is kept when a link named several', () => {
+    const onChange = show(signedIn('asom'), 'member=ASOM,S_CARD');
+    const field = screen.getByLabelText<HTMLSelectElement>('Membership');
+    expect(field.selectedOptions[0]?.textContent).toBe('Co-op member and S-Card');
+    act(() => void fireEvent.change(field, { target: { value: 'NONE' } }));
+    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ members: ['NONE'] }));
   });
 
   it('leaves out what is switched off', () => {

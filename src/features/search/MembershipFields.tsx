@@ -21,8 +21,11 @@ export function MembershipFields({ idPrefix, draft, switchedOff, onChange }: Ter
   const customer = session.kind === 'authenticated' ? session.customer : null;
   const sold = cardFirst.filter((type) => !switchedOff.has(featureOfMembership[type]));
   const own = membershipsOf(customer).filter((type) => sold.includes(type));
-  // A membership that a link named stays available.
-  const named = sold.filter((type) => (customer ? type === draft.member : true));
+  const { members } = draft;
+  const value = members.join(',');
+  // A membership that a link named stays available, also several at once.
+  const named = sold.filter((type) => (customer ? type === value : true));
+  const together = members.length > 1 && members.filter((type) => type !== 'NONE');
   return (
     <>
       {own.length + named.length > 0 && (
@@ -30,10 +33,11 @@ export function MembershipFields({ idPrefix, draft, switchedOff, onChange }: Ter
           id={`${idPrefix}-member`}
           name="member"
           label={t('search.codes.member')}
-          value={draft.member}
-          onChange={({ target }) =>
-            onChange({ ...draft, member: loyaltyTypes.find((type) => type === target.value) ?? '' })
-          }
+          value={value}
+          onChange={({ target }) => {
+            const chosen = target.value.split(',');
+            onChange({ ...draft, members: loyaltyTypes.filter((type) => chosen.includes(type)) });
+          }}
         >
           <option value="">
             {own.length > 0 ? format.list(own.map((type) => t(`stay.member.${type}`))) : t('search.codes.memberNone')}
@@ -43,6 +47,7 @@ export function MembershipFields({ idPrefix, draft, switchedOff, onChange }: Ter
               {t(`stay.member.${type}`)}
             </option>
           ))}
+          {together && <option value={value}>{format.list(together.map((type) => t(`stay.member.${type}`)))}</option>}
           {own.length > 0 && <option value="NONE">{t('search.codes.memberNone')}</option>}
         </SelectField>
       )}

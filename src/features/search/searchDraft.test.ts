@@ -2,7 +2,7 @@ import { addDays } from '@/domain/localDate';
 import { parseSearchQuery } from '@/domain/search/searchCriteria';
 import { withDates } from '@/domain/search/dateProblems';
 import { destinationOptions } from './destinationOptions';
-import { checkDraft, draftOf, withAdults, withAge, withChildren, withRooms } from './searchDraft';
+import { checkDraft, draftOf, termsOf, withAdults, withAge, withChildren, withRooms } from './searchDraft';
 import type { SearchDraft } from './searchDraft';
 
 const today = '2026-12-01';
@@ -24,6 +24,31 @@ const problemsOf = (change: Partial<SearchDraft>) =>
 describe('a search form', () => {
   it('gives back the search it was filled with', () => {
     expect(checkDraft(draft, options, today)).toEqual({ problems: [], criteria });
+  });
+
+  it.each([
+    ['several memberships that a link named', 'member=ASOM,S_CARD'],
+    [
+      'cots of the guest’s own, filters, the way of booking and an offer',
+      'adults=2&ages=1&owncots=1&breakfast=1&mode=itinerary&plan=SAUNA',
+    ],
+  ])('keeps %s when the dates are changed', (_, query) => {
+    const search = parseSearchQuery(
+      new URLSearchParams(`place=Helsinki&from=2026-12-04&to=2026-12-06&${query}`),
+      today,
+    );
+    const moved = withDates(draftOf(search, options), { from: '2026-12-05', to: '2026-12-07' });
+    const after = { ...search, startDate: '2026-12-05', endDate: '2026-12-07' };
+    expect(checkDraft(moved, options, today).criteria).toEqual(after);
+    expect(termsOf(moved).ownCots).toBe(search.ownCots);
+  });
+
+  it('asks for a cot of the hotel again once no baby is in the party', () => {
+    const search = parseSearchQuery(new URLSearchParams('place=Helsinki&adults=2&ages=1&owncots=1'), today);
+    const grown = withAge(draftOf(search, options), 0, 5);
+    expect(checkDraft(grown, options, today).criteria).not.toHaveProperty('ownCots');
+    expect(checkDraft(withAge(grown, 0, 2), options, today).criteria).toMatchObject({ ownCots: true });
+    expect(checkDraft(withChildren(grown, 0), options, today).criteria).not.toHaveProperty('ownCots');
   });
 
   it('accepts a place that was only typed, in any language', () => {

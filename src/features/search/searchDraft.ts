@@ -1,7 +1,7 @@
 import { MAX_ADULTS, MAX_CHILDREN, MAX_PETS, MAX_ROOMS } from '@/config/limits';
 import type { LocalDate } from '@/domain/localDate';
 import type { LoyaltyType } from '@/domain/guest/membership';
-import { suggestedRooms } from '@/domain/stay/party';
+import { ownCotsFor, suggestedRooms } from '@/domain/stay/party';
 import { completeDates, dateProblems } from '@/domain/search/dateProblems';
 import type { DateProblemCode } from '@/domain/search/dateProblems';
 import type { Destination, SearchCriteria, SearchMode } from '@/domain/search/search';
@@ -31,12 +31,15 @@ export interface SearchDraft {
   readonly companyCode: string;
   readonly blockCode: string;
   readonly rewardNight: boolean;
-  readonly member: '' | LoyaltyType;
+  /** The one that is chosen; a link may name several. */
+  readonly members: readonly LoyaltyType[];
   /** Not a field of the form: the filters of the results are kept. */
   readonly wishes: readonly StayWish[];
   /** No fields of the form either: a link names them. */
   readonly mode: SearchMode;
   readonly planCode: string;
+  /** Nor this, which a way out of a search without cots begins: it lasts while a baby is in the party. */
+  readonly ownCots: boolean;
 }
 
 export type DraftField = 'place' | 'from' | 'to' | `age-${number}`;
@@ -70,10 +73,11 @@ export function draftOf(
     companyCode: criteria.companyCode,
     blockCode: criteria.blockCode,
     rewardNight: criteria.rewardNight,
-    member: criteria.loyaltyTypes[0] ?? '',
+    members: criteria.loyaltyTypes,
     wishes: criteria.wishes,
     mode: criteria.mode,
     planCode: criteria.planCode,
+    ownCots: criteria.ownCots === true,
   };
 }
 
@@ -125,15 +129,17 @@ export function destinationOfDraft(draft: SearchDraft, options: readonly Destina
 
 /** The party and terms of a draft, as far as they are known. */
 export function termsOf(draft: SearchDraft): SearchTerms {
+  const party = {
+    rooms: draft.rooms,
+    adults: draft.adults,
+    children: draft.ages.length,
+    childrenAges: draft.ages.filter((age) => age !== null),
+    pets: draft.pets,
+  };
   return {
-    party: {
-      rooms: draft.rooms,
-      adults: draft.adults,
-      children: draft.ages.length,
-      childrenAges: draft.ages.filter((age) => age !== null),
-      pets: draft.pets,
-    },
-    loyaltyTypes: draft.member === '' ? [] : [draft.member],
+    party,
+    ...ownCotsFor(party, draft.ownCots),
+    loyaltyTypes: draft.members,
     rewardNight: draft.rewardNight,
     promotionCode: draft.promotionCode.trim(),
     companyCode: draft.companyCode.trim(),

@@ -24,7 +24,7 @@ describe('a search form with features switched off', () => {
     ['COMPANY_CODE', { companyCode: '' }],
     ['BLOCK_CODE', { blockCode: '' }],
     ['REWARD_NIGHT', { rewardNight: false }],
-    ['ASOM', { member: '' }],
+    ['ASOM', { members: [] }],
     ['APA', { wishes: ['breakfast'] }],
   ] as const)('clears the fields of %s, and no others', (feature, left) => {
     expect(without(feature)).toEqual({ ...draft, ...left });

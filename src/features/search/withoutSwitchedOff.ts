@@ -1,4 +1,3 @@
-import { memberships } from '@/domain/guest/membership';
 import { featuresOfSearch } from '@/domain/search/featuresOfSearch';
 import { featureOfMembership } from '@/domain/search/searchFeatures';
 import type { SearchFeature } from '@/domain/search/searchFeatures';
@@ -13,7 +12,6 @@ export function withoutSwitchedOff(draft: SearchDraft, switchedOff: ReadonlySet<
   const hasOneRoom = lacks('MULTIPLE_ROOMS') || lacks('MULTIPLE_ADULTS');
   const roomed = hasOneRoom ? withRooms(draft, 1) : draft;
   const isStaff = needed.includes('STAFF_DISCOUNT') && lacks('STAFF_DISCOUNT');
-  const isMember = memberships.some((type) => type === draft.member && lacks(featureOfMembership[type]));
   return {
     ...(lacks('MULTIPLE_ADULTS') ? withAdults(roomed, 1) : roomed),
     ages: lacks('KIDS') ? [] : draft.ages,
@@ -22,7 +20,7 @@ export function withoutSwitchedOff(draft: SearchDraft, switchedOff: ReadonlySet<
     companyCode: lacks('COMPANY_CODE') || isStaff ? '' : draft.companyCode,
     blockCode: lacks('BLOCK_CODE') ? '' : draft.blockCode,
     rewardNight: draft.rewardNight && !lacks('REWARD_NIGHT'),
-    member: isMember ? '' : draft.member,
+    members: draft.members.filter((type) => type === 'NONE' || !lacks(featureOfMembership[type])),
     wishes: lacks('APA') ? draft.wishes.filter((wish) => wish !== 'accessible') : draft.wishes,
   };
 }

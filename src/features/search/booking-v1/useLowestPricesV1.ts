@@ -4,6 +4,7 @@ import { useQueryResult } from '@/api/useQueryResult';
 import { toCodes, toDestination, toRoomCriteria, toWireMembership } from '@/api/booking-v1/availabilityCriteria';
 import { wireWishes } from '@/api/wireWishes';
 import type { DateRange } from '@/domain/localDate';
+import { askedOccupancy } from '@/domain/stay/party';
 import { occupanciesOf, placeParty } from '@/domain/stay/placement';
 import { answeredPrices } from '../readPricesByDay';
 import type { AnsweredPrices } from '../calendarPrices';
@@ -38,7 +39,7 @@ export function useLowestPricesV1(search: PricedSearch, days: DateRange, nights?
         from: days.startDate,
         to: days.endDate,
         ...(nights && { nights }),
-        rooms: toRoomCriteria(occupanciesOf(placeParty(asked.party))),
+        rooms: toRoomCriteria(occupanciesOf(placeParty(asked.party)).map((each) => askedOccupancy(each, asked))),
         wishes: wireWishes(asked.wishes),
       },
       memberships: asked.loyaltyTypes.map(toWireMembership),

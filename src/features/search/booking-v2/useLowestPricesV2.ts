@@ -4,6 +4,7 @@ import { useQueryResult } from '@/api/useQueryResult';
 import { toDestinationInput, toRoomsInput } from '@/api/booking-v2/availabilityInput';
 import { wireWishes } from '@/api/wireWishes';
 import type { DateRange } from '@/domain/localDate';
+import { askedOccupancy } from '@/domain/stay/party';
 import { occupanciesOf, placeParty } from '@/domain/stay/placement';
 import { answeredPrices } from '../readPricesByDay';
 import type { AnsweredPrices } from '../calendarPrices';
@@ -37,7 +38,7 @@ export function useLowestPricesV2(search: PricedSearch, days: DateRange, nights?
         from: days.startDate,
         to: days.endDate,
         ...(nights && { nights }),
-        rooms: toRoomsInput(occupanciesOf(placeParty(asked.party))),
+        rooms: toRoomsInput(occupanciesOf(placeParty(asked.party)).map((each) => askedOccupancy(each, asked))),
         loyaltyMembershipTypes: asked.loyaltyTypes,
         promotionCode: asked.promotionCode || null,
         blockCode: asked.blockCode || null,
