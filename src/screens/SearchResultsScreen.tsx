@@ -149,7 +149,7 @@ function Found({ criteria: given, view: firstView, known, destinations, nights }
   const wayOut = (action: StepWayOut) => {
     if (action === 'signIn') void goToSignIn(locale);
     else if (isSearchWay(action)) {
-      void router.push(hrefOf('searchResults', locale, searchQueryOf(searchWithout(criteria, action))));
+      void router.push(hrefOf('searchResults', locale, searchQueryOf(searchWithout(wished, action))));
     } else if (action === 'reload') location.reload();
     else changeSearch();
   };

@@ -117,7 +117,9 @@ for (const locale of inTurn(languages, 2)) {
   });
 }
 
-test('a guest who brings a cot is not asked again after a change of the dates', async ({ page }) => {
+test('a guest who brings a cot is not asked again after a change of the dates, and keeps the filters', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const { t } = guest.words;
   const stay = {
@@ -128,15 +130,16 @@ test('a guest who brings a cot is not asked again after a change of the dates', 
     adults: '2',
     children: '1',
     ages: '1',
+    breakfast: '1',
   };
   await page.goto(hrefOf('searchResults', 'en', stay));
   const withoutCots = guest.button(t('errors.actions.withoutCots'));
   await click(withoutCots);
-  await page.waitForURL(/owncots=1/);
+  await page.waitForURL(/owncots=1&breakfast=1/);
   const drawer = await openDrawer(guest);
   await departureIn(drawer).fill('2026-12-04');
   await click(drawer.getByRole('button', { name: t('search.submit'), exact: true }));
-  await page.waitForURL(/to=2026-12-04.*owncots=1/);
+  await page.waitForURL(/to=2026-12-04.*owncots=1&breakfast=1/);
   await page.getByRole('article').first().waitFor();
   await expect(withoutCots).toHaveCount(0);
 });
