@@ -123,6 +123,25 @@ describe('useEditReservationFlow', () => {
     });
   });
 
+  it('forgets an attempt as soon as something else is wanted', () => {
+    const here = visit();
+    const changes: readonly (() => void)[] = [
+      () => here.current.chooseDates(dates),
+      () => here.current.keepDates(),
+      () => here.current.chooseRoomAndRate(0, suite, { rate: aRate(), offer: anOffer() }),
+      () => here.current.keepRoom(0),
+      () => here.current.setExtra(0, aService(), 2),
+      () => here.current.setContact(EMPTY_CONTACT),
+    ];
+    for (const change of changes) {
+      act(() => here.current.keepAttempt({ key: 'attempt-1', content: 'what was wanted' }));
+      expect(here.current.flow.attempt).not.toBeNull();
+      act(change);
+      expect(here.current.flow.attempt).toBeNull();
+    }
+    expect(visit().current.flow.attempt).toBeNull();
+  });
+
   it.each([
     ['broken', '{"version":1,"savedAt":'],
     ['of an older version', JSON.stringify({ version: 0, savedAt: Date.now(), value: {} })],

@@ -54,22 +54,24 @@ export function useEditReservationFlow(reservation: Reservation) {
   const flow = useMemo(() => editFlowFor(stored, reservation), [stored, reservation]);
   const actions = useMemo(() => {
     const change = (by: Change) => setFlow((before) => by(editFlowFor(before, reservation)));
+    // What was sent and not answered is no longer what is wanted: it is not repeated.
+    const want = (by: Change) => change((before) => ({ ...by(before), attempt: null }));
     const asReserved = editFlowFor(emptyEditFlow, reservation);
     return {
-      chooseDates: (dateChoices: DateRange) => change((before) => ({ ...before, dateChoices })),
+      chooseDates: (dateChoices: DateRange) => want((before) => ({ ...before, dateChoices })),
       chooseRoomAndRate: (index: number, room: RoomType, chosen: ChosenRate) =>
-        change(withRooms((choices) => chooseRate(chooseRoom(choices, index, room), index, chosen))),
+        want(withRooms((choices) => chooseRate(chooseRoom(choices, index, room), index, chosen))),
       /** The room as it is reserved. */
-      keepRoom: (index: number) => change(withRoomOf(index, asReserved)),
-      keepDates: () => change((before) => ({ ...before, dateChoices: asReserved.dateChoices })),
+      keepRoom: (index: number) => want(withRoomOf(index, asReserved)),
+      keepDates: () => want((before) => ({ ...before, dateChoices: asReserved.dateChoices })),
       setExtra: (index: number, service: ExtraService, quantity: number) =>
-        change((before) => ({
+        want((before) => ({
           ...before,
           extraServiceChoices: before.extraServiceChoices.map((extras, room) =>
             room === index ? setExtraQuantity(extras, service, quantity) : extras,
           ),
         })),
-      setContact: (contact: ContactInformation | null) => change((before) => ({ ...before, contact })),
+      setContact: (contact: ContactInformation | null) => want((before) => ({ ...before, contact })),
       /** The guest has seen what the reservation is now, and goes on from there. */
       takeNewer: () =>
         change((before) => ({ ...before, reservationToBeEdited: editFlowOf(reservation).reservationToBeEdited })),

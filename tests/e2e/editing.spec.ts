@@ -345,6 +345,26 @@ test.describe('when the change is not made as it was seen', () => {
     expect((await ledger()).bookings).toMatchObject([{ arrival: '2026-12-02' }]);
   });
 
+  test('a change that is not answered is not sent again once another is wanted', async ({ page, scenario, ledger }) => {
+    const guest = new Guest(page, 'sv');
+    const { t } = guest.words;
+    await openChange(guest);
+    await changeDates(guest, '2026-12-02', '2026-12-04');
+    await scenario('server-error:editReservation');
+    await click(confirmButton(guest));
+    const again = guest.button(t('editing.unanswered.send'));
+    await expect(again).toBeVisible();
+    await changeDates(guest, '2026-12-03', '2026-12-04');
+    await expect(page.getByText(t('editing.unanswered.changed'))).toBeVisible();
+    await expect(again).toHaveCount(0);
+    await scenario('');
+    const read = page.waitForRequest((request) => request.postData()?.includes('useReservationV1Query') ?? false);
+    await click(confirmButton(guest));
+    await read;
+    await expectChanged(guest);
+    expect((await ledger()).bookings).toMatchObject([{ arrival: '2026-12-03' }]);
+  });
+
   test('a travel cot that could not be had: the rest is changed, and the guest is told whom to call', async ({
     page,
     scenario,

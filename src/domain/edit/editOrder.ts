@@ -63,14 +63,18 @@ export interface EditAnswer {
 }
 
 /**
- * A change that was sent and not answered: kept before it is sent, so that it is repeated under its own key. It says what
- * was wanted without the contact details, which are not stored.
+ * A change that was sent and not answered: kept before it is sent, so that it is repeated under its own key, and only until
+ * something else is wanted. It says what was wanted without the contact details, of which one copy is enough.
  */
 export interface EditAttempt {
   readonly key: string;
   readonly content: string;
 }
 
-/** What an attempt says of an order: enough to see whether another order is the same. */
+/** What an attempt says of an order. */
 export const contentOf = ({ booking, contact, ...order }: EditOrder): string =>
   JSON.stringify({ ...order, bookingNumber: booking.bookingNumber, withContact: contact !== null });
+
+/** Whether an order is the very change that was sent and not answered. */
+export const isSameOrder = (attempt: EditAttempt | null, order: EditOrder): attempt is EditAttempt =>
+  attempt?.content === contentOf(order);

@@ -92,13 +92,10 @@ function Notices({ form, editing: { state, edit, confirming }, isAnyOpen, onActi
       {isAnyOpen && (
         <EditNotice
           offers={offers}
-          problem={confirming.problem}
+          confirming={confirming}
           surprise={edit.surprise}
-          failure={confirming.failure}
-          unread={confirming.unread}
           reservationHref={hrefs.reservation}
           onAction={(action) => (action === 'seeReservation' ? location.assign(hrefs.reservation) : onAction(action))}
-          onResend={confirming.confirm}
         />
       )}
       <NewerNotice

@@ -7,32 +7,30 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { failureOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
-import type { EditProblem } from '@/domain/edit/editOrder';
 import type { HotelOffers } from '@/domain/search/hotelOffers';
 import type { PriceDifference } from '@/domain/price/priceDifference';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { DifferenceTable } from './DifferenceTable';
+import type { useConfirming } from './useConfirming';
 
 interface Props {
   readonly offers: QueryResult<HotelOffers>;
-  /** Why nothing was changed. */
-  readonly problem: EditProblem | null;
+  readonly confirming: Pick<
+    ReturnType<typeof useConfirming>,
+    'confirm' | 'failure' | 'isRepeat' | 'problem' | 'unread'
+  >;
   /** The price that the API named instead of the one that the guest saw. */
   readonly surprise: PriceDifference | null;
-  /** Why no answer came. */
-  readonly failure: Failure | null;
-  /** Why the booking could not be read before sending. */
-  readonly unread: Failure | null;
   readonly reservationHref: string;
   readonly onAction: (action: FailureAction) => void;
-  readonly onResend: () => void;
 }
 
 /** What stands in the way of a change, what it means for the booking, and what to do now. */
-export function EditNotice({ offers, problem, surprise, failure, unread, reservationHref, onAction, onResend }: Props) {
+export function EditNotice({ offers, confirming, surprise, reservationHref, onAction }: Props) {
   const { t, format } = useTranslator();
+  const { problem, failure, unread, isRepeat, confirm } = confirming;
   const issues = offers.state === 'ready' ? offers.data.issues : [];
   return (
     <>
@@ -45,8 +43,10 @@ export function EditNotice({ offers, problem, surprise, failure, unread, reserva
       {issues.map((issue) => (
         <FailureNotice key={issue} failure={failureOf('availability', issue)} />
       ))}
-      {unread && <FailureNotice failure={unread} onAction={onResend} />}
-      {failure && <Unanswered failure={failure} reservationHref={reservationHref} onResend={onResend} />}
+      {unread && <FailureNotice failure={unread} onAction={confirm} />}
+      {failure && (
+        <Unanswered failure={failure} reservationHref={reservationHref} onResend={isRepeat ? confirm : null} />
+      )}
       {problem && (
         <Stack gap={3}>
           <FailureNotice
@@ -76,10 +76,11 @@ export function EditNotice({ offers, problem, surprise, failure, unread, reserva
 interface UnansweredProps {
   readonly failure: Failure;
   readonly reservationHref: string;
-  readonly onResend: () => void;
+  /** Null once something else is wanted. */
+  readonly onResend: (() => void) | null;
 }
 
-/** It is not known whether the change was made: it can be sent again safely. */
+/** It is not known whether the change was made: as long as nothing else is wanted, it can be sent again safely. */
 function Unanswered({ failure, reservationHref, onResend }: UnansweredProps) {
   const { t } = useTranslator();
   if (failure.kind !== 'transport') return <FailureNotice failure={failure} />;
@@ -91,14 +92,14 @@ function Unanswered({ failure, reservationHref, onResend }: UnansweredProps) {
         title={t('editing.unanswered.title')}
         actions={
           <>
-            <Button onClick={onResend}>{t('editing.unanswered.send')}</Button>
+            {onResend && <Button onClick={onResend}>{t('editing.unanswered.send')}</Button>}
             <LinkButton as={SiteLink} variant="secondary" href={reservationHref}>
               {t('editing.unanswered.see')}
             </LinkButton>
           </>
         }
       >
-        {t('editing.unanswered.body')}
+        {t(onResend ? 'editing.unanswered.body' : 'editing.unanswered.changed')}
       </Notice>
     </>
   );

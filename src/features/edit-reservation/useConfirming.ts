@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { EditCall, ReadAgain } from '@/api/editCall';
 import { useOnce } from '@/browser/useOnce';
-import { editOrderOf } from '@/domain/edit/editOrder';
+import { editOrderOf, isSameOrder } from '@/domain/edit/editOrder';
 import type { EditAnswer, EditAttempt, EditOrder, EditProblem } from '@/domain/edit/editOrder';
 import type { Failure } from '@/domain/failure';
-import { changesIn } from '@/domain/edit/editQuote';
+import { changesIn, isEdited } from '@/domain/edit/editQuote';
 import type { WantedStay } from '@/domain/edit/editQuote';
 import { reservedStayOf } from '@/domain/edit/editedStay';
 import type { Money } from '@/domain/money';
@@ -72,7 +72,7 @@ export function useConfirming(basis: Basis) {
     setProblem(null);
     basis.onMade();
   };
-  const { send, isSending, failure } = useSendEdit({
+  const { send, isSending, failure, forget } = useSendEdit({
     editReservation,
     attempt,
     keepAttempt: basis.keepAttempt,
@@ -86,19 +86,23 @@ export function useConfirming(basis: Basis) {
       failToRead(newest.failure);
       return false;
     }
+    forget();
     if (contactText(newest.value) !== contactText(reservation)) {
       setContactBefore(contactText(reservation));
       return false;
     }
     return newest.value.status === reservation.status && basis.isStillBasis(newest.value);
   };
+  const order = total && editOrderOf(reservation, wanted, wanted.choices, total);
+  /** The very change that was sent and not answered: it may have been made, and repeating it gets its answer. */
+  const isRepeat = order !== null && isSameOrder(attempt, order);
   const confirm = async () => {
-    if (!total) return;
-    const order = editOrderOf(reservation, wanted, wanted.choices, total);
+    if (!order) return;
     await run(async () => {
       setProblem(null);
-      // One that was sent and not answered may have been made: repeating it gets its answer.
-      if (attempt || (await isStillSame())) send(order);
+      // What an earlier notice offers to send may have been put back since.
+      if (!isEdited(changesIn(reservedStayOf(reservation), wanted))) return;
+      if (isRepeat || (await isStillSame())) send(order);
     });
   };
   return {
@@ -110,6 +114,7 @@ export function useConfirming(basis: Basis) {
     isSending: isSending || isReading,
     /** Why no answer came. */
     failure,
+    isRepeat,
     confirm: () => void confirm(),
     takeNewer: () => {
       setContactBefore(null);

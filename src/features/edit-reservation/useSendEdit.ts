@@ -1,9 +1,9 @@
 import { idempotencyKey } from '@/domain/idempotencyKey';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import type { EditCall } from '@/api/editCall';
 import { randomId } from '@/browser/randomId';
 import { useOnce } from '@/browser/useOnce';
-import { contentOf } from '@/domain/edit/editOrder';
+import { contentOf, isSameOrder } from '@/domain/edit/editOrder';
 import type { EditAnswer, EditAttempt, EditOrder } from '@/domain/edit/editOrder';
 import type { Failure } from '@/domain/failure';
 
@@ -21,23 +21,14 @@ interface Basis {
  */
 export function useSendEdit({ editReservation, attempt, keepAttempt, onAnswer }: Basis) {
   const { isBusy: isSending, failure, fail, run } = useOnce<Failure>();
-  const last = useRef<{ readonly key: string; readonly order: string } | null>(null);
-
-  const keyFor = (order: EditOrder): string => {
-    if (last.current) return last.current.order === JSON.stringify(order) ? last.current.key : randomId();
-    // After a reload the contact details that were sent are not known any more.
-    return attempt && order.contact === null && attempt.content === contentOf(order) ? attempt.key : randomId();
-  };
 
   const send = async (order: EditOrder): Promise<void> => {
-    const key = keyFor(order);
-    last.current = { key, order: JSON.stringify(order) };
+    const key = isSameOrder(attempt, order) ? attempt.key : randomId();
     keepAttempt({ key, content: contentOf(order) });
     const about = order.booking.bookingNumber;
     const sentAs = idempotencyKey({ attempt: key, does: 'change', about, way: null, amount: order.total });
     const answer = await editReservation(order, sentAs);
     if (!answer.ok) return fail(answer.failure);
-    last.current = null;
     keepAttempt(null);
     return onAnswer(answer.value, order);
   };
@@ -46,6 +37,7 @@ export function useSendEdit({ editReservation, attempt, keepAttempt, onAnswer }:
     send: (order: EditOrder) => void run(() => send(order)),
     isSending,
     failure,
+    /** What became of the change that was not answered is known otherwise. */
     forget: useCallback(() => fail(null), [fail]),
   };
 }
