@@ -105,6 +105,12 @@ test('what was typed before signing in stays, until the customer chooses their o
   await click(guest.button(guest.words.t('contactDetails.account.use')));
   await expect(page.locator('#firstName')).toHaveValue('Aino');
   await expect(page.locator('#message')).toHaveValue('We come late');
+  // As often as they like: a changed field brings the way back.
+  const use = guest.button(guest.words.t('contactDetails.account.use'));
+  await expect(use).toHaveCount(0);
+  await page.locator('#street').fill('Hotellikatu 9');
+  await click(use);
+  await expect(page.locator('#street')).not.toHaveValue('Hotellikatu 9');
 });
 
 test('a guest who cancels at the provider goes on where they were', async ({ page }) => {

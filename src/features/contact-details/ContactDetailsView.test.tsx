@@ -153,6 +153,47 @@ describe('a customer at the contact step', () => {
   });
 });
 
+describe('the customer’s own details in the form', () => {
+  const use = () => screen.queryByRole('button', { name: 'Use my own details' });
+
+  it.each([
+    [/^Street address/, 'Hotellikatu 9', 'Koivukuja 4'],
+    [/^Town or city/, 'Turku', 'Tampere'],
+    [/^Country code/, '+358', '+46'],
+  ])('are no longer said to be there once one of them is changed, and can be put back: %s', (label, other, own) => {
+    show({}, 0, aino);
+    expect(screen.getByText(/^We filled in your own details/)).not.toBeNull();
+    expect(use()).toBeNull();
+    type(label, other);
+    expect(screen.queryByText(/^We filled in your own details/)).toBeNull();
+    fireEvent.click(use() ?? document.body);
+    expect(valueOf(label)).toBe(own);
+    expect(screen.getByText(/^We filled in your own details/)).not.toBeNull();
+    type(label, other);
+    type(label, own);
+    expect(use()).toBeNull();
+  });
+
+  it('have no company, so that the one that is typed stays when they are put back', () => {
+    show({ profileType: 'BUSINESS' }, 0, aino);
+    type(/^Company name/, 'Pohjola Puu Oy');
+    expect(screen.getByText(/^We filled in your own details/)).not.toBeNull();
+    type(/^Last name$/, 'Salo');
+    fireEvent.click(use() ?? document.body);
+    expect([valueOf(/^Last name$/), valueOf(/^Company name/)]).toEqual(['Salmi', 'Pohjola Puu Oy']);
+  });
+
+  it('have a company for a stay for business only', () => {
+    const known = { ...aino, companyName: 'Pohjola Puu Oy' };
+    show({ ...aino, profileType: 'PRIVATE' }, 0, known);
+    expect(use()).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'Business stay' }));
+    fireEvent.click(use() ?? document.body);
+    expect(valueOf(/^Company name/)).toBe('Pohjola Puu Oy');
+    expect(use()).toBeNull();
+  });
+});
+
 describe('the contact step', () => {
   it('submits valid details', async () => {
     const { onDone } = show();

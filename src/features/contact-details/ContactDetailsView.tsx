@@ -22,7 +22,6 @@ import { StayingGuestFields } from './StayingGuestFields';
 import { RoomWishes } from './RoomWishes';
 import type { RoomWish } from './RoomWishes';
 import { contactIn, listedProblems, resolveContact } from './resolveContact';
-import { useMyDetails } from './useMyDetails';
 
 interface Props {
   readonly initial: ContactInformation;
@@ -55,7 +54,6 @@ export function ContactDetailsView(props: Props) {
     dropDraft();
     onDone(contact);
   };
-  const { isFilled, use } = useMyDetails(form, known ?? null);
   const problems = listedProblems(errors);
   return (
     <form noValidate onSubmit={form.handleSubmit(send, () => setAttempt((before) => before + 1))}>
@@ -63,9 +61,7 @@ export function ContactDetailsView(props: Props) {
         {attempt > 0 && problems.length > 0 && (
           <ErrorSummary title={t('contactDetails.problems')} errors={problems} attempt={attempt} />
         )}
-        {known !== undefined && (
-          <MyDetailsNotice isSignedIn={known !== null} isFilled={isFilled} onUse={use} onSignIn={onSignIn} />
-        )}
+        {known !== undefined && <MyDetailsNotice form={form} known={known} onSignIn={onSignIn} />}
         <Text tone="muted">{t('contactDetails.allNeeded')}</Text>
         <ProfileChoice form={form} />
         <PersonFields title={t('contactDetails.person')} field={fieldOf(form)} countries={countries} />

@@ -1,25 +1,27 @@
 import { Button } from '@/design-system/Button';
 import { Notice } from '@/design-system/Notice';
+import type { CustomerContact } from '@/domain/guest/customer';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import type { ContactFormProps } from './contactForm';
+import { useMyDetails } from './useMyDetails';
 
-interface Props {
-  readonly isSignedIn: boolean;
-  /** True when the form contains the customer's own details. */
-  readonly isFilled: boolean;
-  readonly onUse: () => void;
+interface Props extends ContactFormProps {
+  /** Null for a guest who is not signed in. */
+  readonly known: CustomerContact | null;
   readonly onSignIn: () => void;
 }
 
 /** Offers to sign in or to use the customer's own details, or says that they are used. */
-export function MyDetailsNotice({ isSignedIn, isFilled, onUse, onSignIn }: Props) {
+export function MyDetailsNotice({ form, known, onSignIn }: Props) {
   const { t } = useTranslator();
-  const text = !isSignedIn ? 'offer' : isFilled ? 'filled' : 'kept';
+  const { isFilled, use } = useMyDetails(form, known);
+  const text = !known ? 'offer' : isFilled ? 'filled' : 'kept';
   return (
     <Notice
       tone={text === 'filled' ? 'success' : 'info'}
       actions={
         text !== 'filled' && (
-          <Button variant="secondary" size="small" onClick={text === 'offer' ? onSignIn : onUse}>
+          <Button variant="secondary" size="small" onClick={text === 'offer' ? onSignIn : use}>
             {t(text === 'offer' ? 'contactDetails.account.signIn' : 'contactDetails.account.use')}
           </Button>
         )

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ContactInformation } from '@/domain/guest/contactInformation';
 import { fillEmpty } from '@/domain/guest/customer';
@@ -13,33 +14,27 @@ function put(form: Form, details: Partial<ContactInformation>): void {
   }
 }
 
-const isSame = (form: Form, known: CustomerContact): boolean => {
-  const { firstName, lastName, email, phoneNumber, street } = form.getValues();
-  return (
-    firstName === known.firstName &&
-    lastName === known.lastName &&
-    email === known.email &&
-    phoneNumber === known.phoneNumber &&
-    street === known.street
-  );
-};
+/** What there is of a customer's details: without a company, the one that is typed stays. */
+const givenOf = ({ companyName, ...person }: CustomerContact): Partial<CustomerContact> =>
+  companyName === '' ? person : { ...person, companyName };
 
 /**
  * Fills an untouched form with the customer's own details as soon as they are known; a form with something in it is
- * changed only on request. `use` is null while the form contains the customer's details.
+ * changed only on request, by `use`. `isFilled` while the form contains the customer's details.
  */
 export function useMyDetails(form: Form, known: CustomerContact | null) {
-  const [isFilled, setFilled] = useState(false);
+  const typed = useWatch({ control: form.control });
   useEffect(() => {
-    if (!known) return;
-    const typed = form.getValues();
-    put(form, fillEmpty(typed, known));
-    setFilled(isSame(form, known));
+    if (known) put(form, fillEmpty(form.getValues(), known));
   }, [form, known]);
-  const use = () => {
-    if (!known) return;
-    put(form, known);
-    setFilled(true);
+  const given = known && givenOf(known);
+  const named = Object.keys(given ?? {}) as (keyof CustomerContact)[];
+  // A company has a field for a stay for business only.
+  const fields = named.filter((field) => field !== 'companyName' || typed.profileType === 'BUSINESS');
+  return {
+    isFilled: given !== null && fields.every((field) => typed[field] === given[field]),
+    use: () => {
+      if (given) put(form, given);
+    },
   };
-  return { isFilled, use };
 }
