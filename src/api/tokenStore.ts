@@ -1,5 +1,6 @@
 import type { Tokens } from '@/domain/guest/token';
 import { keptStorage } from '@/browser/keptStorage';
+import { keepLastCustomer } from './lastCustomer';
 
 /**
  * Where the tokens of a signed-in customer are kept in this browser. Cleared at sign-out, and when they are refused.
@@ -55,6 +56,7 @@ export function storeTokens(tokens: Tokens): void {
 export function clearTokens(reason: Exclude<TokensGone, 'ELSEWHERE'>, used?: Tokens): void {
   const stored = readTokens();
   if (!stored || (used && used.accessToken !== stored.accessToken)) return;
+  keepLastCustomer(stored);
   keptStorage.removeItem(tokensKey);
   notify(reason);
 }

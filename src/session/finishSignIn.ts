@@ -1,9 +1,13 @@
-import { storeTokens } from '@/api/tokenStore';
+import { lastCustomer } from '@/api/lastCustomer';
+import { readTokens, storeTokens } from '@/api/tokenStore';
+import { subjectOf } from '@/domain/guest/tokenBody';
+import type { Tokens } from '@/domain/guest/token';
 import { askFlag } from '@/flags/askFlag';
 import { sendEvent } from '@/telemetry/sendEvent';
+import { forgetCustomer } from './forgetCustomer';
 import { forgetPartnerWords } from './partnerWords';
 import { takeReturnPlace } from './returnPlace';
-import { session } from './session';
+import { closeSession, session } from './session';
 import { endAttempt } from './signInAttempt';
 import { takeTokens } from './takeTokens';
 
@@ -19,6 +23,21 @@ export interface FinishedSignIn {
 
 let finishing: Promise<FinishedSignIn> | null = null;
 
+/**
+ * Forgets what another customer left here, whose sign-in may have ended long before: they typed and ordered it for
+ * themselves. What a guest typed who was not signed in stays. False when that cannot be done.
+ */
+async function forgetOther({ accessToken }: Tokens): Promise<boolean> {
+  const before = readTokens();
+  const subject = before ? subjectOf(before.accessToken) : lastCustomer();
+  if (subject === null || subject === subjectOf(accessToken)) return true;
+  closeSession();
+  return forgetCustomer().then(
+    () => true,
+    () => false,
+  );
+}
+
 async function finish(search: string): Promise<FinishedSignIn> {
   const now = Date.now();
   const query = new URLSearchParams(search);
@@ -27,7 +46,10 @@ async function finish(search: string): Promise<FinishedSignIn> {
   const isOurs = endAttempt(query.get('attempt'), now);
   if (!(await askFlag('authenticatedCustomer', true))) return { outcome: 'switchedOff', returnPlace };
   const isNew = isOurs && tokens !== null;
-  if (isNew) storeTokens(tokens);
+  if (isNew) {
+    if (!(await forgetOther(tokens))) return { outcome: 'failed', returnPlace };
+    storeTokens(tokens);
+  }
   const { kind } = await session.refresh();
   // A customer who could not be read is signed in all the same; the header shows it.
   if (kind === 'authenticated' || kind === 'unread') {

@@ -3,6 +3,7 @@ import { site } from '@/config/siteAddresses';
 import type { Locale } from '@/i18n/locales';
 import { languageOf } from '@/i18n/locales';
 import { sendEvent } from '@/telemetry/sendEvent';
+import { forgetCustomer } from './forgetCustomer';
 import { forgetPartnerWords } from './partnerWords';
 import { closeSession } from './session';
 import { removeTokenCookies } from './takeTokens';
@@ -25,14 +26,8 @@ export async function signOut(locale: Locale, leaveFor: string): Promise<void> {
   removeTokenCookies();
   forgetPartnerWords();
   const path = site.local(leaveFor);
-  // Where its code does not come, the order stays the customer's own: ordering again ends it.
-  const cards = await import('./voidCardOrders').catch(() => null);
   try {
-    const { forgetPersonalState } = await import('@/state/forgetPersonalState');
-    // The orders are read first, but nothing personal waits in the browser for the API.
-    const voided = cards?.voidCardOrders();
-    forgetPersonalState();
-    await voided?.catch(() => undefined);
+    await forgetCustomer();
   } finally {
     location.assign(environment.oidcLogoutUrl === '' ? path : logoutAddress(locale, `${location.origin}${path}`));
   }

@@ -13,9 +13,13 @@ import { cardSaleKeys } from './keptFlow';
 import { forgetPersonInTabs } from './flowOfTab';
 import { flowKeeping, withoutPerson } from './reservationFlowShape';
 
-/** Keys for the sign-in's return place, for bookings made here or being changed, for a failed payment, and for cards. */
+/**
+ * Keys for the sign-in's return place, for who was signed in last, for bookings made here or being changed, for a failed
+ * payment, and for cards.
+ */
 const personalKeys = [
   'sarastus.state.auth',
+  'sarastus.auth.lastCustomer',
   'sarastus.state.madeBookings',
   editFlowKeeping.key,
   paymentErrorKeeping.key,
@@ -46,10 +50,10 @@ function forgetPersonInFlow(): void {
 }
 
 /**
- * Forgets who the guest is, in this browser and on the open screens: for signing out. What they were choosing stays,
- * without name, address, terms and attempt to book or pay; an order that was never answered is forgotten too, since it
- * contains them, and is found among the customer's own bookings if it was made. Not for a session that expired: then
- * the guest is still there. Needs no React tree.
+ * Forgets who the guest is, in this browser and on the open screens: for signing out, and before another customer is
+ * signed in. What they were choosing stays, without name, address, terms and attempt to book or pay; an order that was
+ * never answered is forgotten too, since it contains them, and is found among the customer's own bookings if it was made.
+ * Not for a session that expired: then the guest is still there. Needs no React tree.
  */
 export function forgetPersonalState(): void {
   for (const key of personalKeys) forget(key);

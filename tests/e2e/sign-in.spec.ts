@@ -171,6 +171,30 @@ test('a refused refresh ends the sign-in with a message, and nothing typed is lo
   expect(await isSignedIn(page)).toBe(false);
 });
 
+test('another customer who signs in after an ended sign-in finds nothing of the one before', async ({
+  page,
+  context,
+  scenario,
+}) => {
+  const guest = await atContactStep(page, 'en');
+  await signInHere(guest, 'scard');
+  await page.locator('#message').fill('We come late');
+  await scenario('refresh-refused');
+  await letPass(context, page, 56);
+  await click(guest.button(guest.words.t('contactDetails.next')));
+  await page.locator('#terms').waitFor();
+  await scenario('');
+  // The guest who was signed in is still there.
+  await page.goto(pathOf('contactDetails', 'en'));
+  await expect(page.locator('#firstName')).toHaveValue('Sakari');
+  await signInHere(guest, 'asom');
+  await expect(page.locator('#firstName')).toHaveValue('Aino');
+  await expect(page.locator('#message')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
+    /Sakari|We come late/,
+  );
+});
+
 test('offline the sign-in is kept, and works again once online', async ({ page, context }) => {
   const guest = await atContactStep(page, 'en');
   await signInHere(guest, 'scard');

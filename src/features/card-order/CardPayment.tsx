@@ -11,6 +11,7 @@ import { returnedCardOrder } from '@/domain/card/returnedCardOrder';
 import type { ReturnedCardOrder } from '@/domain/card/returnedCardOrder';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { usePurchaseScard, useRenewScard } from '@/state/cardSaleState';
+import { useTimesForgotten } from '@/state/useTimesForgotten';
 import { toCardForm, buyerIn } from './cardForm';
 import { CardOrderState } from './CardOrderState';
 import type { CardSaleProps } from './cardOrderProps';
@@ -22,9 +23,13 @@ interface Props extends CardSaleProps {
 
 /**
  * Where the guest returns from the payment page, or continues a payment. The outcome comes from the API, never from the
- * address.
+ * address. An order that is forgotten here is no longer shown.
  */
 export function CardPayment(props: Props) {
+  return <Orders key={useTimesForgotten()} {...props} />;
+}
+
+function Orders(props: Props) {
   const purchase = usePurchaseScard();
   const renewal = useRenewScard();
   const named = useOrderInAddress();

@@ -10,6 +10,7 @@ import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useSession } from '@/session/useSession';
 import { usePurchaseScard } from '@/state/cardSaleState';
+import { useTimesForgotten } from '@/state/useTimesForgotten';
 import { CardOrderSkeleton } from './CardOrderSkeleton';
 import { CardPurchaseForm } from './CardPurchaseForm';
 import { GiveUpOrder } from './GiveUpOrder';
@@ -31,6 +32,7 @@ export function CardPurchase({ sold, calls, askPromotion, ...page }: Props) {
   const slice = usePurchaseScard();
   const { sale } = slice;
   const session = useSession();
+  const timesForgotten = useTimesForgotten();
   const order = useOrderCard({
     status: sale.status,
     sale: slice,
@@ -65,8 +67,8 @@ export function CardPurchase({ sold, calls, askPromotion, ...page }: Props) {
   if (session.kind === 'unknown' || !sold.answer) return <CardOrderSkeleton />;
   return (
     <CardPurchaseForm
-      // Another customer gets a form of their own.
-      key={customer?.id ?? ''}
+      // Another customer gets a form of their own; so does a guest, once what was typed is forgotten.
+      key={`${customer?.id ?? ''} ${timesForgotten}`}
       page={page}
       sold={sold.answer}
       customer={customer}

@@ -12,6 +12,7 @@ import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { Session } from '@/session/nextSession';
 import { goToSignIn } from '@/session/goToSignIn';
+import { useCustomerTurn } from '@/session/useCustomerTurn';
 import { useSession } from '@/session/useSession';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { useEvent } from '@/telemetry/useEvent';
@@ -35,6 +36,8 @@ export function ContactDetails({ countries, onDone }: Props) {
   useEvent({ name: 'beginCheckout' });
   return (
     <ContactDetailsView
+      // Another customer does not go on with what was typed here: what is stored for them is shown.
+      key={useCustomerTurn()}
       initial={{
         ...flow.contactInformation,
         profileType,

@@ -21,6 +21,7 @@ export const keptKeys = [
   { id: 'consent', place: 'local', key: 'sarastus.consent', purpose: 'necessary' },
   { id: 'scheme', place: 'local', key: 'sarastus.scheme', purpose: 'necessary' },
   { id: 'tokens', place: 'local', key: 'sarastus.auth.tokens', purpose: 'necessary' },
+  { id: 'lastCustomer', place: 'local', key: 'sarastus.auth.lastCustomer', purpose: 'necessary' },
   // Set by the identity provider and removed at once by the page that the guest returns to.
   { id: 'tokens', place: 'cookie', key: 'accessToken', purpose: 'necessary' },
   { id: 'tokens', place: 'cookie', key: 'refreshToken', purpose: 'necessary' },

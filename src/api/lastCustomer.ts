@@ -1,0 +1,21 @@
+import { keptStorage } from '@/browser/keptStorage';
+import { hoursInMs, readKept, writeKept } from '@/browser/keptValue';
+import type { Keeping } from '@/browser/keptValue';
+import type { Tokens } from '@/domain/guest/token';
+import { subjectOf } from '@/domain/guest/tokenBody';
+
+/** Longer than what a customer typed or ordered stays in a browser. */
+const DAYS = 30;
+
+const lastCustomerKeeping: Keeping<string> = {
+  key: 'sarastus.auth.lastCustomer',
+  parse: (value) => (typeof value === 'string' ? value : null),
+  lifetimeMs: hoursInMs(24 * DAYS),
+};
+
+/** Keeps whose tokens are cleared: what they typed stays for them, and for nobody else who signs in. */
+export const keepLastCustomer = ({ accessToken }: Tokens): void =>
+  writeKept(keptStorage, lastCustomerKeeping, subjectOf(accessToken), Date.now());
+
+/** Whose sign-in ended last in this browser; null when nobody's did, or what they left was forgotten since. */
+export const lastCustomer = (): string | null => readKept(keptStorage, lastCustomerKeeping, Date.now());
