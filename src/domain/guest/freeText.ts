@@ -50,3 +50,6 @@ export const withoutUnseen = (text: string): string => text.replace(unseen, '').
 export function tidyFreeText(text: string): string {
   return replacements.reduce((result, [pattern, plain]) => result.replace(pattern, plain), text.normalize('NFC'));
 }
+
+/** A code or another single line that was typed or pasted, as it is asked about and sent: both have to be the same. */
+export const readLine = (typed: string): string => tidyFreeText(typed).trim();

@@ -1,4 +1,5 @@
 import type { Customer } from '../guest/customer';
+import { readLine } from '../guest/freeText';
 import { MIN_SCHOOL_AGE, SPECIAL_RATE_CODES } from '../limits';
 import type { Party } from '../stay/party';
 
@@ -12,7 +13,7 @@ export type SpecialRate = (typeof specialRates)[number];
 
 /** The special rate that a code asks for; null for any other code. */
 export const specialRateOf = (code: string): SpecialRate | null =>
-  specialRates.find((rate) => SPECIAL_RATE_CODES[rate] === code.trim().toUpperCase()) ?? null;
+  specialRates.find((rate) => SPECIAL_RATE_CODES[rate] === readLine(code).toUpperCase()) ?? null;
 
 interface Viewer {
   readonly customer: Pick<Customer, 'asom'> | null;

@@ -5,6 +5,7 @@ import { focusPageHeading } from '@/browser/focusPageHeading';
 import { cardOrderPaidFor } from '@/domain/card/cardOrder';
 import type { CardOrderAttempt, CardOrderContent, CardOrderOutcome } from '@/domain/card/cardOrder';
 import type { CardPurpose } from '@/domain/card/loyaltyCard';
+import { readLine } from '@/domain/guest/freeText';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { isUnsettled, paymentOutcome } from '@/domain/payment/paymentOutcome';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -107,7 +108,7 @@ export function CardOrderState(props: Props) {
               purpose,
               locale,
               buyer: form.buyer,
-              promotionCode: form.promotionCode.trim() || null,
+              promotionCode: readLine(form.promotionCode) || null,
               price: order.refusal?.price ?? due,
               payment,
               savesPaymentCard: form.savePaymentCard && payment.method === 'CARD' && payment.savedCardId === null,

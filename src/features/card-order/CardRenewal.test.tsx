@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CardOrderCalls } from '@/api/cardOrderCalls';
+import type { AskPromotion, CardOrderCalls } from '@/api/cardOrderCalls';
 import { failureOf } from '@/domain/failure';
 import { eligibilityChecks } from '@/domain/card/loyaltyCard';
 import type { LoyaltyCard } from '@/domain/card/loyaltyCard';
@@ -47,7 +47,7 @@ const card: LoyaltyCard = {
 
 type Answer = Awaited<ReturnType<CardOrderCalls['orderCard']>>;
 
-function open(shown: LoyaltyCard | null) {
+function open(shown: LoyaltyCard | null, askPromotion: AskPromotion = jest.fn()) {
   const made: Answer = succeed({ orderId: 'SC700001', orderKey: 'secret', payment: null });
   const orderCard = jest.fn<Promise<Answer>, Parameters<CardOrderCalls['orderCard']>>().mockResolvedValue(made);
   const refetch = jest.fn();
@@ -63,7 +63,7 @@ function open(shown: LoyaltyCard | null) {
             refetch,
           }}
           calls={{ orderCard, voidOrder: jest.fn() }}
-          askPromotion={jest.fn()}
+          askPromotion={askPromotion}
           links={{ about: '/a', buy: '/b', connect: '/c', mine: '/m', payment: '/p', renew: '/r', withdraw: '/w' }}
           returnUrl="/s-card/maksu"
           withdrawalDays={14}
@@ -119,6 +119,16 @@ describe('renewing a card', () => {
     open(null);
     expect(screen.getByRole('link', { name: 'Buy an S-Card' }).getAttribute('href')).toBe('/b');
     expect(screen.getByRole('link', { name: 'Connect the card to your account' }).getAttribute('href')).toBe('/c');
+  });
+
+  it('sends a pasted code as it was asked about, without what cannot be seen', async () => {
+    const askPromotion = jest.fn().mockResolvedValue(succeed(money(2000)));
+    const { guest, orderCard } = open(card, askPromotion);
+    fireEvent.change(screen.getByLabelText(/^Promotion code/), { target: { value: ' KES\u00c4\u201326\u200b' } });
+    await guest.click(screen.getByRole('radio', { name: /^Nordea/ }));
+    await guest.click(await screen.findByRole('button', { name: /^Renew and pay €20/ }, { timeout: 3000 }));
+    expect(askPromotion.mock.calls[0]?.[0]).toBe('KESÄ-26');
+    expect(orderCard.mock.calls[0]?.[0].promotionCode).toBe('KESÄ-26');
   });
 
   it('reads the card again when the order is refused', async () => {

@@ -10,6 +10,7 @@ import { Text } from '@/design-system/Text';
 import { nothingToPay, waysToPayCard } from '@/domain/card/cardOrder';
 import { groupedCardNumber } from '@/domain/card/loyaltyCard';
 import type { LoyaltyCard } from '@/domain/card/loyaltyCard';
+import { readLine } from '@/domain/guest/freeText';
 import { failureText } from '@/errors/failureText';
 import { PaymentChoice } from '@/forms/PaymentChoice';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -65,7 +66,7 @@ export function CardRenewalForm({ page, card, order, askPromotion }: Props) {
       purpose: 'RENEWAL',
       locale,
       buyer: null,
-      promotionCode: promotionCode.trim() || null,
+      promotionCode: readLine(promotionCode) || null,
       price: due,
       payment: way && !isFree ? way.choice : nothingToPay,
       savesPaymentCard: false,

@@ -1,5 +1,6 @@
 import type { PersonDetails } from '@/domain/guest/contactInformation';
 import { EMPTY_CONTACT } from '@/domain/guest/emptyContact';
+import { readLine } from '@/domain/guest/freeText';
 import { fillEmpty } from '@/domain/guest/customer';
 import type { CustomerContact } from '@/domain/guest/customer';
 import { nothingToPay } from '@/domain/card/cardOrder';
@@ -97,7 +98,7 @@ export const purchaseOf = (values: CardForm, { way, canSave, ...terms }: Terms):
   ...terms,
   purpose: 'PURCHASE',
   buyer: buyerIn(values),
-  promotionCode: values.promotionCode.trim() || null,
+  promotionCode: readLine(values.promotionCode) || null,
   payment: way?.choice ?? nothingToPay,
   savesPaymentCard: canSave && values.savePaymentCard,
 });

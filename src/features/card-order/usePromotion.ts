@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@/domain/guest/freeText';
+import { readLine } from '@/domain/guest/freeText';
 import { useCallback, useEffect, useState } from 'react';
 import type { AskPromotion, CardOrderRefusal } from '@/api/cardOrderCalls';
 import type { CardPurpose } from '@/domain/card/loyaltyCard';
@@ -52,7 +52,7 @@ interface Asking {
 export function usePromotion(typed: string, { purpose, ask, customerId, refusal }: Asking): Promotion {
   const { promotion, setPromotion, forget } = useSCardPromotionCode();
   const [round, setRound] = useState(0);
-  const code = withoutUnseen(typed).trim();
+  const code = readLine(typed);
   useEffect(() => {
     if (code === '') return forget();
     const call = new AbortController();

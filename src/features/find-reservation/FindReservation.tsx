@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LEAVING, useOnce } from '@/browser/useOnce';
 import { useWhenThere } from '@/browser/useWhenThere';
 import { readBookingNumber } from '@/domain/reservation/bookingNumber';
-import { tidyFreeText } from '@/domain/guest/freeText';
+import { readLine } from '@/domain/guest/freeText';
 import { FailureActionControl } from '@/errors/FailureActionControl';
 import type { Failure } from '@/domain/failure';
 import { Stack } from '@/design-system/Stack';
@@ -37,7 +37,7 @@ export function FindReservation({ findKey, onFound }: Props) {
 
   const find = async ({ bookingNumber, lastName }: FindForm) => {
     const ask = await whenReady();
-    const found = await ask(readBookingNumber(bookingNumber), tidyFreeText(lastName).trim());
+    const found = await ask(readBookingNumber(bookingNumber), readLine(lastName));
     if (found.ok) {
       onFound(found.value);
       return LEAVING;

@@ -8,7 +8,7 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
 import { readBookingNumber } from '@/domain/reservation/bookingNumber';
-import { tidyFreeText } from '@/domain/guest/freeText';
+import { readLine } from '@/domain/guest/freeText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 export interface FindForm {
@@ -75,7 +75,7 @@ export function FindReservationView({ isFinding, isSlow, notice, onFind }: Props
           spellCheck={false}
           error={errors.lastName?.message}
           {...form.register('lastName', {
-            validate: (typed) => tidyFreeText(typed).trim() !== '' || t('reservation.find.lastNameMissing'),
+            validate: (typed) => readLine(typed) !== '' || t('reservation.find.lastNameMissing'),
           })}
         />
         <noscript>

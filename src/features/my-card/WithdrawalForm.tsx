@@ -8,7 +8,7 @@ import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
 import { isEmail } from '@/domain/guest/contactFormats';
 import { contactMaxLengths } from '@/domain/guest/contactRules';
-import { tidyFreeText } from '@/domain/guest/freeText';
+import { readLine } from '@/domain/guest/freeText';
 import { listedErrors } from '@/forms/listedErrors';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useKeptForm } from '@/state/useKeptForm';
@@ -24,7 +24,7 @@ interface Props {
 /** What is typed into it is kept under this name. */
 export const WITHDRAWAL_FORM = 'cardWithdrawal';
 
-const tidyNumber = (typed: string): string => tidyFreeText(typed).replaceAll(/\s/g, '');
+const tidyNumber = (typed: string): string => readLine(typed).replaceAll(/\s/g, '');
 
 /** The number of the card or order, and the address of the purchase. Sent in a request's body, never in the address. */
 export function WithdrawalForm({ isSending, notice, onAsk }: Props) {
@@ -44,7 +44,7 @@ export function WithdrawalForm({ isSending, notice, onAsk }: Props) {
       noValidate
       method="dialog"
       onSubmit={form.handleSubmit(
-        ({ number, email }) => onAsk({ number: tidyNumber(number), email: tidyFreeText(email).trim() }),
+        ({ number, email }) => onAsk({ number: tidyNumber(number), email: readLine(email) }),
         () => setAttempt((before) => before + 1),
       )}
     >
@@ -75,7 +75,7 @@ export function WithdrawalForm({ isSending, notice, onAsk }: Props) {
           maxLength={contactMaxLengths.email}
           error={errors.email?.message}
           {...form.register('email', {
-            validate: (typed) => isEmail(tidyFreeText(typed).trim()) || t('cardWithdrawal.form.emailMissing'),
+            validate: (typed) => isEmail(readLine(typed)) || t('cardWithdrawal.form.emailMissing'),
           })}
         />
         <noscript>

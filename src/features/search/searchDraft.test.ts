@@ -51,6 +51,15 @@ describe('a search form', () => {
     expect(checkDraft(withChildren(grown, 0), options, today).criteria).not.toHaveProperty('ownCots');
   });
 
+  it('searches with a pasted code as it is seen', () => {
+    const pasted = { ...draft, promotionCode: '\u200b', companyCode: ' YRITYS\u2011100\u200b', blockCode: '\u200b' };
+    expect(checkDraft(pasted, options, today).criteria).toMatchObject({
+      promotionCode: '',
+      companyCode: 'YRITYS-100',
+      blockCode: '',
+    });
+  });
+
   it('accepts a place that was only typed, in any language', () => {
     const typed: SearchDraft = { ...draft, place: 'helsingfors', destination: { kind: 'none' } };
     expect(checkDraft(typed, options, today).criteria?.destination).toEqual({ kind: 'place', placeName: 'Helsinki' });

@@ -1,5 +1,6 @@
 import { MAX_ADULTS, MAX_CHILDREN, MAX_PETS, MAX_ROOMS } from '@/config/limits';
 import type { LocalDate } from '@/domain/localDate';
+import { readLine } from '@/domain/guest/freeText';
 import type { LoyaltyType } from '@/domain/guest/membership';
 import { ownCotsFor, suggestedRooms } from '@/domain/stay/party';
 import { completeDates, dateProblems } from '@/domain/search/dateProblems';
@@ -141,9 +142,9 @@ export function termsOf(draft: SearchDraft): SearchTerms {
     ...ownCotsFor(party, draft.ownCots),
     loyaltyTypes: draft.members,
     rewardNight: draft.rewardNight,
-    promotionCode: draft.promotionCode.trim(),
-    companyCode: draft.companyCode.trim(),
-    blockCode: draft.blockCode.trim(),
+    promotionCode: readLine(draft.promotionCode),
+    companyCode: readLine(draft.companyCode),
+    blockCode: readLine(draft.blockCode),
     wishes: draft.wishes,
   };
 }

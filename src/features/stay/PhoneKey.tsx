@@ -5,6 +5,7 @@ import { Stack } from '@/design-system/Stack';
 import { Tag } from '@/design-system/Tag';
 import { Text } from '@/design-system/Text';
 import { TextField } from '@/design-system/TextField';
+import { readLine } from '@/domain/guest/freeText';
 import type { Reservation } from '@/domain/reservation/reservation';
 import type { MobileKeyDevice, StayProgress } from '@/domain/reservation/stayProgress';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -113,9 +114,10 @@ function AddPhone({ isAdding, onAdd }: AddProps) {
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
   const add = async (): Promise<void> => {
-    const isWrong = name.trim() === '' || name.trim().length > MAX_NAME;
+    const given = readLine(name);
+    const isWrong = given === '' || given.length > MAX_NAME;
     setMissing(isWrong);
-    if (!isWrong && (await onAdd(name.trim()))) setName('');
+    if (!isWrong && (await onAdd(given))) setName('');
   };
   return (
     <form
