@@ -39,6 +39,11 @@ function useSale<Slice extends Sale<object>>(slice: RecoilState<Slice>, keeping:
       change: (part: Partial<Slice>) => setSale((before) => ({ ...before, ...part })),
       changeForm: (part: Partial<Slice['form']>) =>
         setSale((before) => ({ ...before, form: { ...before.form, ...part } })),
+      /** Stores the form at once, as it was checked: another payment of its order sends it again. */
+      keepForm: (form: Slice['form']) => {
+        setSale((before) => ({ ...before, form }));
+        writeKept(keptStorage, keeping, { ...(stored() ?? empty), form }, Date.now());
+      },
       /** The order as it is stored now. */
       storedStatus: (): CardOrderAttempt | null => stored()?.status ?? null,
       /** Stores what is known now of an order. */

@@ -58,8 +58,7 @@ export function CardPurchaseForm({ page, sold, customer, order, askPromotion }: 
   const due = promotion.price ?? sold.price;
   const ways = waysToPayCard(page.savedCards);
   const isFree = due.amount === 0;
-  const { failure } = promotion;
-  const codeText = failure && failureText(failure, translator);
+  const codeText = promotion.failure && failureText(promotion.failure, translator);
   const form = useForm<CardForm>({
     defaultValues: initial,
     resolver: resolveCardForm(
@@ -73,17 +72,18 @@ export function CardPurchaseForm({ page, sold, customer, order, askPromotion }: 
     // The summary takes the focus, not the first field: a screen reader then reads every error.
     shouldFocusError: false,
   });
-  useKeptForm(form.watch, setTypedCode);
+  const keepAsSent = useKeptForm(form.watch, setTypedCode);
   const field = fieldOf(form);
   const option = form.watch('paymentOption');
   const way = ways.find(({ key }) => key === option) ?? null;
   const canSave = customer !== null && !isFree && way?.choice.method === 'CARD' && !way.savedCard;
   const { errors, isSubmitted } = form.formState;
   const problems = listedErrors(Object.entries(errors));
-  const submit = (values: CardForm) =>
-    order.send(
-      purchaseOf(values, { locale, price: due, way: isFree ? null : way, canSave, returnUrl: page.returnUrl }),
-    );
+  const submit = (values: CardForm) => {
+    keepAsSent(values);
+    const terms = { locale, price: due, way: isFree ? null : way, canSave, returnUrl: page.returnUrl };
+    order.send(purchaseOf(values, terms));
+  };
   return (
     <form noValidate onSubmit={form.handleSubmit(submit, () => setAttempt((before) => before + 1))}>
       <Stack gap={7}>
@@ -151,9 +151,12 @@ function useFirstForm(customer: Customer | null): CardForm {
 
 type Watch = ReturnType<typeof useForm<CardForm>>['watch'];
 
-/** Keeps what is typed, so that a reload loses nothing, and passes the code on. */
-function useKeptForm(watch: Watch, onCode: (code: string) => void): void {
-  const { changeForm } = usePurchaseScard();
+/**
+ * Keeps what is typed, so that a reload loses nothing, and passes the code on. Returns how to keep what is sent: on the
+ * page of another payment nothing can be corrected.
+ */
+function useKeptForm(watch: Watch, onCode: (code: string) => void): (sent: CardForm) => void {
+  const { changeForm, keepForm } = usePurchaseScard();
   useEffect(() => {
     const subscription = watch((values) => {
       // Every field has a first value, so that none is missing.
@@ -163,4 +166,5 @@ function useKeptForm(watch: Watch, onCode: (code: string) => void): void {
     });
     return () => subscription.unsubscribe();
   }, [watch, changeForm, onCode]);
+  return (sent) => keepForm(toSliceForm(sent));
 }
