@@ -85,7 +85,7 @@ export type CardSaleOrder = Pick<
 export const useRenewScard = () => useSale(renewalAtom, renewalKeeping, emptyRenewal);
 
 /** Whether this browser has an order of a card that is not settled. */
-export function useWaitingCardOrder(): boolean {
-  const orders = [useRecoilValue(purchaseAtom).status, useRecoilValue(renewalAtom).status];
-  return orders.some((status) => status !== null);
-}
+export const useWaitingCardOrders = () => ({
+  purchase: useRecoilValue(purchaseAtom).status !== null,
+  renewal: useRecoilValue(renewalAtom).status !== null,
+});

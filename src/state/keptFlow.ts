@@ -8,9 +8,15 @@ export const flowKeyOf = (api: BookingApi): string => `sarastus.state.${flowSlic
 /** The storage keys for a card that is being bought or renewed. */
 export const cardSaleKeys = { purchase: 'sarastus.state.purchaseScard', renewal: 'sarastus.state.renewScard' } as const;
 
-/** Whether a flow, or the order of a card, may be stored in this browser. Needs no Recoil, so any page may call it. */
-export function hasKeptFlow(): boolean {
-  return [...bookingApis.map(flowKeyOf), ...Object.values(cardSaleKeys)].some(
-    (key) => keptStorage.getItem(key) !== null,
-  );
-}
+/** What a guest may have ordered and not paid for. */
+export type OrderKind = 'booking' | keyof typeof cardSaleKeys;
+
+const keysOfOrders: Readonly<Record<OrderKind, readonly string[]>> = {
+  booking: bookingApis.map(flowKeyOf),
+  purchase: [cardSaleKeys.purchase],
+  renewal: [cardSaleKeys.renewal],
+};
+
+/** Whether an order of one of these kinds may be stored in this browser. Needs no Recoil, so any page may call it. */
+export const mayHaveOrder = (kinds: readonly OrderKind[]): boolean =>
+  kinds.flatMap((kind) => keysOfOrders[kind]).some((key) => keptStorage.getItem(key) !== null);

@@ -13,7 +13,7 @@ import { queryIn } from '@/routes/queryIn';
 import { canonicalPath, pathOf } from '@/routes/routes';
 import type { RouteId } from '@/routes/routes';
 import { pathWithoutLocale } from '@/routes/words';
-import { hasKeptFlow } from '@/state/keptFlow';
+import { mayHaveOrder } from '@/state/keptFlow';
 import { closeSearchDrawer, openSearchDrawer, useSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { closeSearchReservation, openSearchReservation, useSearchReservation } from '@/state/searchReservationState';
 import { ConsentPrompt } from '@/shell/consent/ConsentPrompt';
@@ -22,6 +22,7 @@ import { PageHead } from '@/shell/PageHead';
 import type { Structured } from '@/shell/PageHead';
 import { TestBanner } from '@/shell/TestBanner';
 import { useDecision } from '@/telemetry/useDecision';
+import { noticesOn } from './orderNotices';
 import { usePage } from './PageContext';
 import { pageAlternates } from '../page-data/pageAlternates';
 import { SignInEnded } from './SignInEnded';
@@ -40,7 +41,7 @@ const FindDialog = dynamic(() => import('./LateFindReservation').then((file) => 
   loading: (state) => <LostOverlay {...state} onClose={closeSearchReservation} />,
 });
 
-/** Loaded only where a flow is stored in this browser: other guests have no unfinished payment. */
+/** Loaded only where an order may be stored that the page does not show: other guests have no unfinished payment. */
 const WaitingPayment = dynamic(() => import('./WaitingPayment').then((file) => file.WaitingPayment), { ssr: false });
 
 /** Loaded only for guests who allow it. */
@@ -92,7 +93,8 @@ export function ScreenLayout(props: Props) {
   const ownPath = pathIn(locale) ?? canonicalPath(asPath);
   // The exported page has no query; its links get one after hydration.
   const query = useHydrated() ? queryIn(asPath) : '';
-  const mayWait = useHydrated() && !pagesOfOrders.includes(route) && hasKeptFlow();
+  const kinds = noticesOn(route);
+  const mayWait = useHydrated() && mayHaveOrder(kinds);
   const mayChat = useDecision()?.allowed.includes('service') ?? false;
   return (
     <>
@@ -130,7 +132,7 @@ export function ScreenLayout(props: Props) {
             <>
               <SignInEnded />
               <PageNotices path={pathWithoutLocale(ownPath)} />
-              {mayWait && <WaitingPayment />}
+              {mayWait && <WaitingPayment kinds={kinds} />}
             </>
           ),
         }}
@@ -142,8 +144,5 @@ export function ScreenLayout(props: Props) {
     </>
   );
 }
-
-/** These pages show an unfinished order themselves. */
-const pagesOfOrders: readonly RouteId[] = [...steps, 'paymentReturn', 'sCardPurchase', 'sCardPayment'];
 
 const isStep = (route: RouteId): boolean => (steps as readonly RouteId[]).includes(route);
