@@ -4,13 +4,13 @@ import type { Keeping } from '@/browser/keptValue';
 import type { Tokens } from '@/domain/guest/token';
 import { subjectOf } from '@/domain/guest/tokenBody';
 
-/** Longer than what a customer typed or ordered stays in a browser. */
-const DAYS = 30;
+/** 30 days: longer than what a customer typed, or ordered and a bank decides on, stays in a browser. */
+const lifetimeMs = /* @__PURE__ */ hoursInMs(24 * 30);
 
 const lastCustomerKeeping: Keeping<string> = {
   key: 'sarastus.auth.lastCustomer',
   parse: (value) => (typeof value === 'string' ? value : null),
-  lifetimeMs: hoursInMs(24 * DAYS),
+  lifetimeMs,
 };
 
 /** Keeps whose tokens are cleared: what they typed stays for them, and for nobody else who signs in. */
