@@ -30,6 +30,9 @@ describe('the environment of a build', () => {
   );
 
   it.each([
+    ['NEXT_PUBLIC_CHAT_URL', ' https://chat.example/a.js '],
+    ['NEXT_PUBLIC_SURVEY_URL', '/survey'],
+    ['NEXT_PUBLIC_SENTRY_DSN', 'https://key@errors.example/1'],
     ['NEXT_PUBLIC_VITALS_URL', '/vitals'],
     ['NEXT_PUBLIC_VITALS_URL', 'https://speed.example.com/vitals'],
     ['NEXT_PUBLIC_VITALS_URL', 'https://speed.example.com'],
@@ -47,6 +50,11 @@ describe('the environment of a build', () => {
     ['NEXT_PUBLIC_V2_ENDPOINT', '//booking.example.com/graphql'],
     ['NEXT_PUBLIC_OIDC_PATH', 'ftp://id.example.com'],
     ['CONTENT_V1_URL', '/graphql'],
+    ['NEXT_PUBLIC_TAG_MANAGER_URL', 'http://tags.example/tag.js'],
+    ['NEXT_PUBLIC_CHAT_URL', 'javascript:1'],
+    ['NEXT_PUBLIC_SURVEY_URL', '//survey.example/answers'],
+    ['NEXT_PUBLIC_MAP_STYLE', 'style.json'],
+    ['NEXT_PUBLIC_SENTRY_DSN', 'key@errors.example/1'],
     ['NEXT_PUBLIC_VITALS_URL', 'vitals'],
     ['NEXT_PUBLIC_VITALS_URL', '//speed.example.com/vitals'],
     ['NEXT_PUBLIC_VITALS_URL', 'http://speed.example.com/vitals'],

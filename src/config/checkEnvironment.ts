@@ -7,6 +7,9 @@ const origin = /^https?:\/\/[^\s/]+\/?$/;
 /** Nothing of a query or fragment, since figures are posted without any, and no user: an address that is the operator's own. */
 const ownAddress = /^(\/(?!\/)[^\s?#]*|https:\/\/[^\s/?#@]+(\/[^\s?#]*)?)$/;
 
+/** A service of others is called over https, or on the site's own host. */
+const service = [/^(\/(?!\/)\S*|https:\/\/[^\s/]+\S*)$/, 'a path or an https address'] as const;
+
 const shapes = {
   NEXT_PUBLIC_SITE_ORIGIN: [origin, 'a scheme and a host: https://www.example.com'],
   NEXT_PUBLIC_V1_ENDPOINT: [pathOrAddress, 'a path or an address'],
@@ -15,6 +18,11 @@ const shapes = {
   NEXT_PUBLIC_OIDC_LOGOUT_URL: [pathOrAddress, 'a path or an address'],
   NEXT_PUBLIC_MOBILE_LOGIN_URL: [pathOrAddress, 'a path or an address'],
   CONTENT_V1_URL: [address, 'an address'],
+  NEXT_PUBLIC_TAG_MANAGER_URL: service,
+  NEXT_PUBLIC_CHAT_URL: service,
+  NEXT_PUBLIC_SURVEY_URL: service,
+  NEXT_PUBLIC_MAP_STYLE: service,
+  NEXT_PUBLIC_SENTRY_DSN: service,
   NEXT_PUBLIC_VITALS_URL: [ownAddress, 'a path or an https address of your own, without a query'],
   NEXT_PUBLIC_VITALS_GROUND: [/^(consent|operator)$/, 'consent or operator'],
   NEXT_PUBLIC_VITALS_SHARE: [/^(0(\.\d+)?|1(\.0+)?)$/, 'a share from 0 to 1, such as 0.1'],
