@@ -11,7 +11,7 @@ export interface HostSettings {
   readonly videoOrigins: readonly string[];
   /** Prefixes of pictures on other hosts, each with a slash at its end. */
   readonly imagePrefixes: readonly string[];
-  /** Both GraphQL endpoints. */
+  /** Both GraphQL endpoints, and the identity provider, which is asked to renew a sign-in. */
   readonly endpointOrigins: readonly string[];
   /** Services that bring a script: the tag manager, the chat. */
   readonly scriptOrigins: readonly string[];
@@ -35,7 +35,7 @@ const settingsOf = (env: Variables): HostSettings => ({
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean),
-  endpointOrigins: originsOf(env.NEXT_PUBLIC_V1_ENDPOINT, env.NEXT_PUBLIC_V2_ENDPOINT),
+  endpointOrigins: originsOf(env.NEXT_PUBLIC_V1_ENDPOINT, env.NEXT_PUBLIC_V2_ENDPOINT, env.NEXT_PUBLIC_OIDC_PATH),
   scriptOrigins: originsOf(env.NEXT_PUBLIC_TAG_MANAGER_URL, env.NEXT_PUBLIC_CHAT_URL),
   reportOrigins: originsOf(env.NEXT_PUBLIC_SURVEY_URL, env.NEXT_PUBLIC_SENTRY_DSN, env.NEXT_PUBLIC_VITALS_URL),
 });
