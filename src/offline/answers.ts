@@ -1,6 +1,7 @@
 import { SAVED_PAGES } from '@/browser/savedPages';
 import { site } from '@/config/siteAddresses';
-import { isPastItsDays, toForget } from '@/domain/content/savedFiles';
+import { isPastItsDays, isToRenew, toForget } from '@/domain/content/savedFiles';
+import type { SavedKind } from '@/domain/content/savedFiles';
 import { locales } from '@/domain/locale';
 import type { Locale } from '@/domain/locale';
 import { pathOf } from '@/routes/routes';
@@ -25,10 +26,23 @@ const addressOf = (url: string): URL => {
   return new URL(pathname, origin);
 };
 
+/** The frame of the page for a lost network is no page that a guest looked at: many others do not push it out. */
+function kindOf(address: string): SavedKind {
+  const url = new URL(address);
+  return fileKind(url) ?? (pageAt(url)?.route === SHELL_ROUTE ? 'part' : 'page');
+}
+
 /** What is saved under an address, unless its days are over. */
 async function savedAt(address: string): Promise<Response | null> {
   const found = await (await open()).match(address, { ignoreVary: true });
-  return found && !isPastItsDays(savedAtOf(found), Date.now()) ? found : null;
+  const isOpened = found && !isPastItsDays({ kind: kindOf(address), savedAt: savedAtOf(found) }, Date.now());
+  return isOpened ? found : null;
+}
+
+/** Whether a visit saves what is under an address. */
+async function isToSave(address: string): Promise<boolean> {
+  const saved = await savedAt(address);
+  return saved === null || isToRenew({ address, savedAt: savedAtOf(saved) }, Date.now());
 }
 
 const save = async (address: string, answer: Response, body: BodyInit, more: Readonly<Record<string, string>> = {}) => {
@@ -41,15 +55,22 @@ const save = async (address: string, answer: Response, body: BodyInit, more: Rea
 
 const isWhole = ({ status, type, redirected }: Response): boolean => status === 200 && type === 'basic' && !redirected;
 
-/** Saves a file that a page needs. One that is saved already stays: fonts and pictures never change under their names. */
+/** Saves a file that a page needs. One that was saved lately stays: fonts and pictures never change under their names. */
 export async function saveFile(url: string, answer: Response): Promise<void> {
-  const isScript = new URL(url).pathname.endsWith('.js');
-  if (!isWhole(answer) || (!isScript && (await savedAt(url)))) return;
-  await save(url, answer, await answer.blob());
+  if (isWhole(answer) && (await isToSave(url))) await save(url, answer, await answer.blob());
 }
 
 async function fetchFiles(urls: readonly string[]): Promise<void> {
-  for (const url of new Set(urls)) if (!(await savedAt(url))) await saveFile(url, await fetch(url));
+  for (const url of new Set(urls)) if (await isToSave(url)) await saveFile(url, await fetch(url));
+}
+
+/** Has the pictures of a page that were saved at an earlier visit stay with it, though they do not come into view at this. */
+async function renewPictures(html: string): Promise<void> {
+  for (const { url } of await (await open()).keys()) {
+    if (kindOf(url) !== 'picture' || !html.includes(new URL(url).pathname) || !(await isToSave(url))) continue;
+    const saved = await savedAt(url);
+    if (saved) await save(url, saved, await saved.blob());
+  }
 }
 
 const partsOf = (html: string): readonly string[] =>
@@ -71,6 +92,7 @@ export async function savePage(url: string, answer: Response, routes: readonly s
   const kept = savedHtml(html, { notice, saved });
   await save(address.href, answer, kept, { [TITLE]: encodeURIComponent(titleIn(html)) });
   await fetchFiles(partsOf(kept));
+  await renewPictures(kept);
   if (!isShell) await saveFrame(page.locale);
   await forgetOld();
 }
@@ -78,7 +100,7 @@ export async function savePage(url: string, answer: Response, routes: readonly s
 /** Saves what the page for a lost network is made of in a language. */
 async function saveFrame(locale: Locale): Promise<void> {
   const shell = new URL(site.local(pathOf(SHELL_ROUTE, locale)), location.href).href;
-  if (!(await savedAt(shell))) await savePage(shell, await fetch(shell), [SHELL_ROUTE]);
+  if (await isToSave(shell)) await savePage(shell, await fetch(shell), [SHELL_ROUTE]);
   await fetchFiles([new URL(site.local('/saved.js'), location.href).href]);
 }
 
@@ -100,11 +122,7 @@ async function forgetOld(): Promise<void> {
   const files = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {
       const answer = await cache.match(url, { ignoreVary: true });
-      return {
-        address: url,
-        kind: fileKind(new URL(url)) ?? ('page' as const),
-        savedAt: answer ? savedAtOf(answer) : Number.NaN,
-      };
+      return { address: url, kind: kindOf(url), savedAt: answer ? savedAtOf(answer) : Number.NaN };
     }),
   );
   await Promise.all(toForget(files, Date.now()).map((address) => cache.delete(address, { ignoreVary: true })));

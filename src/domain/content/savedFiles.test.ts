@@ -1,4 +1,4 @@
-import { isPastItsDays, toForget } from './savedFiles';
+import { isPastItsDays, isToRenew, toForget } from './savedFiles';
 import type { SavedFile } from './savedFiles';
 
 const DAY = 86_400_000;
@@ -11,12 +11,24 @@ const saved = (address: string, days: number, kind: SavedFile['kind'] = 'page'):
 });
 
 it('a saved page is opened for thirty days', () => {
-  expect(isPastItsDays(now - 30 * DAY + 1, now)).toBe(false);
-  expect(isPastItsDays(now - 30 * DAY, now)).toBe(true);
+  expect(isPastItsDays({ kind: 'page', savedAt: now - 30 * DAY + 1 }, now)).toBe(false);
+  expect(isPastItsDays({ kind: 'page', savedAt: now - 30 * DAY }, now)).toBe(true);
 });
 
+it.each(['part', 'picture'] as const)(
+  'a %s that is not yet saved anew at a visit outlives the page of that visit',
+  (kind) => {
+    const savedAt = now - 30 * DAY;
+    const visit = savedAt + DAY - 1;
+    expect(isToRenew({ address: '/file', savedAt }, visit)).toBe(false);
+    expect(isPastItsDays({ kind, savedAt }, visit + 30 * DAY)).toBe(false);
+    expect(isToRenew({ address: '/file', savedAt }, savedAt + DAY)).toBe(true);
+  },
+);
+
 it('a time that cannot be read is past', () => {
-  expect(isPastItsDays(Number.NaN, now)).toBe(true);
+  expect(isPastItsDays({ kind: 'page', savedAt: Number.NaN }, now)).toBe(true);
+  expect(isToRenew({ address: '/file', savedAt: Number.NaN }, now)).toBe(true);
 });
 
 it('what is past its days is deleted, of every kind', () => {
