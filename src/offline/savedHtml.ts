@@ -35,9 +35,22 @@ const withoutEnlarging = (html: string): string =>
     (_, name: string | undefined, picture: string) => `<span${name ?? ''}>${picture}</span>`,
   );
 
-/** An amount in a text of the page, with its sign before or after: `120,50 €`, `€1,200`, `5 000 S-poäng`. */
-const amounts =
-  /€[ \u00a0]?\d+(?:[ \u00a0\u202f.,]\d+)*|\d+(?:[ \u00a0\u202f.,]\d+)*[ \u00a0\u202f]?(?:€|EUR\b|euroa?\b|euros\b)|\d+(?:[ \u00a0\u202f.,]?\d{3})+[ \u00a0]S[- ](?:points|pistettä|poäng)/gi;
+const blank = '(?:[ \\u00a0\\u202f]|&nbsp;)';
+const figure = `\\d+(?:(?:${blank}|[.,])\\d+)*`;
+/** One figure, or from one to another. */
+const figures = `${figure}(?:${blank}?[-–]${blank}?${figure})?`;
+/** The word has many endings; Europe and its contests are other words. */
+const euro = '(?:€|EUR(?!\\p{L})|euro(?!o?p|vi)\\p{L}*)';
+
+/** An amount in a text of the page, with its sign before or after: `120,50 €`, `EUR 25`, `25 euron`, `5 000 S-poäng`. */
+const amounts = new RegExp(
+  [
+    `(?:€|\\bEUR)${blank}?${figures}`,
+    `${figures}(?:${blank}|-)?${euro}`,
+    `\\d+(?:(?:${blank}|[.,])?\\d{3})+${blank}S(?:-|${blank})(?:points?|pist|poäng|punkt)\\p{L}*`,
+  ].join('|'),
+  'giu',
+);
 
 /** Texts between tags, with a dash for each amount; attributes stay as they are. */
 const withoutAmounts = (html: string): string => html.replaceAll(/>[^<]+</g, (text) => text.replaceAll(amounts, '–'));

@@ -34,7 +34,7 @@ const others: Readonly<Record<string, string>> = {
   'the own reservations': pathOf('reservationList', 'en'),
 };
 
-const priced = /€|\d EUR/;
+const priced = /€|EUR\s?\d|\d\s?(EUR|euro(?!p))/i;
 /** The notice of a saved page, with any time. */
 const savedNotice = new RegExp(t('withoutNetwork.saved', { time: '.*\\d{4}.*' }));
 
