@@ -28,7 +28,7 @@ export const STATE_VERSION = 1;
 /** A quote older than this is asked again before it is confirmed. */
 export const QUOTE_LIFE_MINUTES = 10;
 
-/** The clock of the chain's office, by which cards count their days. */
+/** The clock of the chain's office, by which cards count their days and changes of texts are dated. */
 export const OFFICE_TIME_ZONE = 'Europe/Helsinki';
 
 /** Rows of one page of a list: news, offers, transactions, reservations. */

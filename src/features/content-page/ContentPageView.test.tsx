@@ -53,6 +53,12 @@ describe('a page of the chain', () => {
     expect(show(page(), 'invitation').textContent).not.toContain('Updated');
   });
 
+  it('dates a change late in the evening by the day that it is at the chain', () => {
+    const rules = page();
+    const shown = show({ ...rules, meta: { ...rules.meta, modifiedAt: '2026-10-26T22:30:00Z' } });
+    expect(shown.textContent).toContain('Updated Tue 27 Oct 2026');
+  });
+
   it('marks the language of each part where the interface has another', () => {
     const shown = show(page(...[1, 2, 3, 4].map(chapter)), 'rules', 'et');
     const langOf = (element: Element | null | undefined) => element?.closest('[lang]')?.getAttribute('lang');

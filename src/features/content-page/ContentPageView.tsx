@@ -1,11 +1,13 @@
 import { SiteLink } from '@/routes/SiteLink';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { OFFICE_TIME_ZONE } from '@/config/limits';
 import { RichText } from '@/design-system/RichText';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { ContentPage } from '@/domain/content/contentPage';
 import { contentsOf } from '@/domain/content/richText';
+import { todayIn } from '@/domain/localDate';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { Columns } from './ContentPage.styles';
 import { ContentPageHead } from './ContentPageHead';
@@ -22,6 +24,7 @@ interface Props {
 export function ContentPageView({ page, kind, afterHead }: Props) {
   const { t, format, language, contentLang } = useTranslator();
   const titleId = useId();
+  const changedOn = todayIn(OFFICE_TIME_ZONE, Date.parse(page.meta.modifiedAt));
   const chapters = contentsOf(page.body);
   const video = {
     play: t('richText.play'),
@@ -33,7 +36,7 @@ export function ContentPageView({ page, kind, afterHead }: Props) {
       <RichText parts={page.body} ownLink={SiteLink} video={video} />
       {kind === 'rules' && (
         <Text size="label" tone="muted" lang={contentLang && language}>
-          {t('contentPage.updated', { date: format.date(page.meta.modifiedAt.slice(0, 10)) })}
+          {t('contentPage.updated', { date: format.date(changedOn) })}
         </Text>
       )}
     </Stack>

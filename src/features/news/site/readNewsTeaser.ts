@@ -3,6 +3,7 @@ import { readOptional } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readInstant } from '@/api/readTime';
 import { readPicture } from '@/api/readPicture';
+import { OFFICE_TIME_ZONE } from '@/config/limits';
 import { todayIn } from '@/domain/localDate';
 import type { LocalDate } from '@/domain/localDate';
 import { parseNewsKind } from '@/domain/content/newsArticle';
@@ -28,7 +29,7 @@ void graphql`
 `;
 
 /** The date of an instant in the chain's own time zone. */
-export const dayOf = (instant: string): LocalDate => todayIn('Europe/Helsinki', Date.parse(readInstant(instant)));
+export const dayOf = (instant: string): LocalDate => todayIn(OFFICE_TIME_ZONE, Date.parse(readInstant(instant)));
 
 /** What lists show of a news article, as plain data. An unknown kind is read as an article. */
 export function readNewsTeaser(article: readNewsTeaser_article$data): NewsTeaser {
