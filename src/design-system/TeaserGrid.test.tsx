@@ -33,4 +33,9 @@ describe('a grid of cards', () => {
     rerender(<TeaserGrid cards={cardsOf(['a', 'b'])} status="2" />);
     expect(document.activeElement).toBe(document.body);
   });
+
+  it('has no list while there is nothing to list', () => {
+    render(<TeaserGrid cards={[]} status="" />);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
 });

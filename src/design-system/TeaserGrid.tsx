@@ -52,11 +52,13 @@ export function TeaserGrid({ cards, hasLead = false, isColumn = false, more, sta
 
   return (
     <Frame>
-      <List ref={list} hasLead={hasLead} isColumn={isColumn}>
-        {cards.map(({ key, card }) => (
-          <li key={key}>{card}</li>
-        ))}
-      </List>
+      {cards.length > 0 && (
+        <List ref={list} hasLead={hasLead} isColumn={isColumn}>
+          {cards.map(({ key, card }) => (
+            <li key={key}>{card}</li>
+          ))}
+        </List>
+      )}
       <VisuallyHidden role="status">{status}</VisuallyHidden>
       {(more || problem) && (
         <Foot>

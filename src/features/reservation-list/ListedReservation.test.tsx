@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { bookingPaymentTypes } from '@/domain/reservation/reservation';
 import type { BookingPaymentType } from '@/domain/reservation/reservation';
 import { aReservation } from '@/domain/reservation/testReservation';
@@ -30,5 +30,10 @@ describe('a booking in the list', () => {
     const told = bookingPaymentTypes.filter((type) => textWith(type) !== plain);
     expect(told).toEqual(['S_BUSINESS_ACCOUNT', 'VIRTUAL_CARD']);
     expect(textWith('S_BUSINESS_ACCOUNT')).toContain('S-Business account');
+  });
+
+  it('is called by its hotel and its dates, as another one may be at the same hotel', () => {
+    textWith(null);
+    expect(screen.getByRole('article', { name: /^Sarastus Original Kamppi Sat 24 .*26 Oct 2026$/ })).toBeTruthy();
   });
 });

@@ -45,7 +45,7 @@ export function ListedReservation({ reservation, now, linkOf, onOpen, optionLink
   };
   return (
     <OfferCard
-      labelledBy={id}
+      labelledBy={`${id} ${id}-dates`}
       picture={
         <Frame>
           <Picture {...hotelPicture(hotel)} sizes="(min-width: 768px) 15rem, (min-width: 360px) 12rem, 100vw" />
@@ -58,7 +58,9 @@ export function ListedReservation({ reservation, now, linkOf, onOpen, optionLink
               {hotel.name}
             </Link>
           </Heading>
-          <Text weight="medium">{format.dateRange(stay)}</Text>
+          <Text weight="medium" id={`${id}-dates`}>
+            {format.dateRange(stay)}
+          </Text>
         </>
       }
       price={
