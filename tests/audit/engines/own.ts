@@ -61,7 +61,8 @@ const nextStop = (): Stop => {
   // A control may be drawn by its label or by a box around it.
   const drawnBy = (element: Element) => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-    const around = [element.parentElement, element.parentElement?.parentElement, element.nextElementSibling];
+    const parent = element.parentElement;
+    const around = [parent, parent?.parentElement, element.closest('article'), element.nextElementSibling];
     const inside = [...element.querySelectorAll('*')].slice(0, 20);
     return [element, ...labels, ...around, ...inside].filter((each) => each instanceof Element);
   };
@@ -139,7 +140,8 @@ export async function keyboardFindings(page: Page): Promise<readonly Finding[]> 
         severity: 'serious',
       });
     stuck = element !== -1 && element === last ? stuck + 1 : 0;
-    if (stuck === 2) {
+    // The day, month and year of a date have a stop each, and so has the button of its calendar.
+    if (stuck === (/ type="date"/.test(snippet) ? 5 : 2)) {
       findings.push({
         ...rules['no-trap'],
         target,
