@@ -31,7 +31,12 @@ const Description = styled('dd', { fontWeight: '$medium', minWidth: 0, whiteSpac
 
 interface DefinitionListProps {
   /** An item without a description, such as an optional field that was left empty, is left out. */
-  readonly items: readonly { readonly term: string; readonly description: ReactNode }[];
+  readonly items: readonly {
+    readonly term: string;
+    /** The language of the term, when it is not the page's. */
+    readonly termLang?: string;
+    readonly description: ReactNode;
+  }[];
   readonly layout?: 'stacked' | 'rows' | 'columns';
 }
 
@@ -40,9 +45,9 @@ export function DefinitionList({ items, layout = 'stacked' }: DefinitionListProp
     <List layout={layout}>
       {items
         .filter(({ description }) => description !== '')
-        .map(({ term, description }) => (
+        .map(({ term, termLang, description }) => (
           <Pair key={term} layout={layout}>
-            <Term>{term}</Term>
+            <Term lang={termLang}>{term}</Term>
             <Description>{description}</Description>
           </Pair>
         ))}

@@ -20,8 +20,12 @@ const planted: Readonly<Record<keyof typeof accessibilityChecks, Planted>> = {
   'language of parts': {
     faulty: [
       ['<main><p>Your room is ready and the key is with you for the night.</p></main>', /3\.1\.2 .*reads as en/],
+      ['<div data-text>The house is being painted and you hear it.</div>', /3\.1\.2 .*reads as en/],
+      ['<main><p>It is for you and the dog. <span lang="sv">Hund</span></p></main>', /3\.1\.2 .*reads as en/],
     ],
-    sound: '<main><p lang="en">Your room is ready and the key is with you for the night.</p></main>',
+    sound:
+      '<main><p>Avain: <span lang="en">the key is with you for the night</span></p>' +
+      '<p lang="en">Your room is ready and the key is with you for the night.</p></main>',
   },
   'label in name': {
     faulty: [['<button aria-label="Continue">Send it</button>', /2\.5\.3 shows "send it"/]],

@@ -4,6 +4,7 @@ import { extraServiceCategories } from '@/domain/stay/extraService';
 import type { ExtraService } from '@/domain/stay/extraService';
 import { WayOn } from '@/forms/WayOn';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { WithContent } from '@/i18n/WithContent';
 import { ExtraSection } from './ExtraSection';
 import type { RoomExtras } from '@/domain/stay/roomExtras';
 
@@ -23,7 +24,10 @@ export function ChooseExtrasView({ extras, onChange, onNext, nextLabel }: Props)
     <Stack gap={6}>
       {included.length > 0 && (
         <Text tone="success">
-          {t('chooseExtras.included', { names: format.list(included.map(({ name }) => name)) })}
+          <WithContent
+            texts={included.map(({ name }) => name)}
+            sentence={(names) => t('chooseExtras.included', { names: format.list(names) })}
+          />
         </Text>
       )}
       {ofRoom.length + ofBooking.length === 0 && (

@@ -12,6 +12,7 @@ import { isMetBySigningIn } from '@/domain/rate/rates';
 import { RestrictionNotice } from '@/errors/RestrictionNotice';
 import type { WaysToMeet } from '@/errors/RestrictionNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { WithContent } from '@/i18n/WithContent';
 import { descriptionOf, rateLines } from './rateLines';
 import type { RateLine, RatedStay } from './rateLines';
 
@@ -68,7 +69,10 @@ export function RateOptionCard({ option, stay, isPicked, onPick, ways }: Props) 
           />
           {saving && (
             <Text as="span" size="small" tone="success" numbers="tabular">
-              {t('chooseRate.less', { amount: format.money(saving.less), rate: saving.publicRate.name })}
+              <WithContent
+                texts={[saving.publicRate.name]}
+                sentence={([rate = '']) => t('chooseRate.less', { amount: format.money(saving.less), rate })}
+              />
             </Text>
           )}
           {isLowest && <Tag tone="spark">{t('chooseRate.lowest')}</Tag>}

@@ -45,6 +45,7 @@ export function HotelPlace({ hotel }: { readonly hotel: HotelPage }) {
               <DefinitionList
                 items={ways.map(({ place, metres, isWalk }) => ({
                   term: place.name,
+                  termLang: contentLang,
                   description: isWalk
                     ? t('hotelPage.place.walk', {
                         distance: distanceText(metres, translator),

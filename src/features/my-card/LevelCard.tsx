@@ -10,6 +10,7 @@ import { levelProgress } from '@/domain/card/loyaltyCard';
 import type { LoyaltyCard, PointLevel } from '@/domain/card/loyaltyCard';
 import { money } from '@/domain/money';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { WithContent } from '@/i18n/WithContent';
 
 interface Props {
   readonly card: Pick<LoyaltyCard, 'levelPoints' | 'points'>;
@@ -41,13 +42,22 @@ export function LevelCard({ card, levels }: Props) {
           <Stack gap={2}>
             {next && <Meter label={t('myCard.points.progress')} share={share} />}
             <Text weight="medium">
-              {next ? t('myCard.points.next', { points: points(missing), level: next.name }) : t('myCard.points.top')}
+              {next ? (
+                <WithContent
+                  texts={[next.name]}
+                  sentence={([level = '']) => t('myCard.points.next', { points: points(missing), level })}
+                />
+              ) : (
+                t('myCard.points.top')
+              )}
             </Text>
           </Stack>
         )}
         {next && (
           <Stack gap={2}>
-            <Text tone="muted">{t('myCard.points.nextGives', { level: next.name })}</Text>
+            <Text tone="muted">
+              <WithContent texts={[next.name]} sentence={([level = '']) => t('myCard.points.nextGives', { level })} />
+            </Text>
             <Stack as="ul" gap={1} lang={contentLang}>
               {next.gives.map((each) => (
                 <li key={each}>

@@ -31,7 +31,7 @@ const attention: readonly BookingStanding[] = ['HOLD_ENDED', 'HOLD_ENDED_UNLESS_
 
 /** One reservation of the list: where and when, how it stands, and what can be done with it now. */
 export function ListedReservation({ reservation, now, linkOf, onOpen, optionLink }: Props) {
-  const { t, plural, format } = useTranslator();
+  const { t, plural, format, contentLang } = useTranslator();
   const id = useId();
   const { hotel, stay, rooms, bookingNumber, balance, total } = reservation;
   const { booking, money } = standingOf(reservation, now);
@@ -53,7 +53,7 @@ export function ListedReservation({ reservation, now, linkOf, onOpen, optionLink
       }
       head={
         <>
-          <Heading level={2} size="h4" id={id}>
+          <Heading level={2} size="h4" id={id} lang={contentLang}>
             <Link as={SiteLink} href={href} tone="alone" onClick={open()}>
               {hotel.name}
             </Link>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
@@ -11,6 +12,7 @@ import type { Reservation, ReservedRoom } from '@/domain/reservation/reservation
 import { standingOf } from '@/domain/reservation/standing';
 import type { Translator } from '@/i18n/translator';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { WithContent } from '@/i18n/WithContent';
 import { CancelClock } from './CancelClock';
 import { guestsText } from './guestsText';
 
@@ -36,7 +38,7 @@ export function ReservedRoomCard({ room, reservation, now }: Props) {
     <Card>
       <Stack gap={3}>
         <Heading level={2} size="h3">
-          {t('stay.roomNumber', { number: room.roomIndex + 1 })}: {room.roomType.name}
+          {t('stay.roomNumber', { number: room.roomIndex + 1 })}: <span lang={contentLang}>{room.roomType.name}</span>
         </Heading>
         <DefinitionList
           layout="columns"
@@ -50,7 +52,7 @@ export function ReservedRoomCard({ room, reservation, now }: Props) {
               term: t('reservation.room.rate'),
               description: (
                 <Stack gap={0}>
-                  <span>{room.rate.name}</span>
+                  <span lang={contentLang}>{room.rate.name}</span>
                   {description && isAsBooked && (
                     <Text size="small" tone="muted">
                       <span lang={contentLang}>{description}</span>
@@ -80,7 +82,7 @@ export function ReservedRoomCard({ room, reservation, now }: Props) {
 
 interface Item {
   readonly term: string;
-  readonly description: string;
+  readonly description: ReactNode;
 }
 
 /** The copy stored in the browser has no names. */
@@ -94,7 +96,9 @@ function wishItems(room: ReservedRoom, { t, plural, format }: Translator): reado
   const extras = room.extras.filter(isLineExtra).map(({ name, quantity }) => extraLabel(name, quantity));
   return [
     ...(codes.length > 0 ? [{ term: t('reservation.room.codes'), description: format.list(codes) }] : []),
-    ...(extras.length > 0 ? [{ term: t('reservation.room.extras'), description: format.list(extras) }] : []),
+    ...(extras.length > 0
+      ? [{ term: t('reservation.room.extras'), description: <WithContent texts={extras} sentence={format.list} /> }]
+      : []),
     ...(room.travelCots > 0
       ? [{ term: t('reservation.room.cots'), description: plural('stay.travelCots', room.travelCots) }]
       : []),

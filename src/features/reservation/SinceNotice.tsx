@@ -1,17 +1,22 @@
+import type { ReactNode } from 'react';
 import { DefinitionList } from '@/design-system/DefinitionList';
 import { Notice } from '@/design-system/Notice';
 import { changesSince } from '@/domain/reservation/changesSince';
 import type { AgreedFact } from '@/domain/reservation/changesSince';
 import type { Reservation } from '@/domain/reservation/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { WithContent } from '@/i18n/WithContent';
 import type { Translator } from '@/i18n/translator';
 
-const textOf: Readonly<Record<AgreedFact, (reservation: Reservation, translator: Translator) => string>> = {
+const textOf: Readonly<Record<AgreedFact, (reservation: Reservation, translator: Translator) => ReactNode>> = {
   dates: ({ stay }, { format }) => format.dateRange(stay),
-  rooms: ({ rooms }, { format }) => format.list(rooms.map(({ roomType, rate }) => `${roomType.name} · ${rate.name}`)),
+  rooms: ({ rooms }, { format }) => (
+    <WithContent texts={rooms.map(({ roomType, rate }) => `${roomType.name} · ${rate.name}`)} sentence={format.list} />
+  ),
   extras: ({ rooms }, { t, format }) => {
     const extras = rooms.flatMap((room) => room.extras.map(({ name, quantity }) => `${quantity} × ${name}`));
-    return extras.length === 0 ? t('reservation.since.noExtras') : format.list(extras);
+    if (extras.length === 0) return t('reservation.since.noExtras');
+    return <WithContent texts={extras} sentence={format.list} />;
   },
   total: ({ total }, { format }) => format.money(total),
 };

@@ -9,6 +9,7 @@ import { Text } from '@/design-system/Text';
 import { nights } from '@/domain/localDate';
 import type { Reservation } from '@/domain/reservation/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { WithContent } from '@/i18n/WithContent';
 import { reservationCancelTerms } from '@/domain/reservation/cancel';
 import { CancelClock } from './CancelClock';
 import { hotelPath } from '@/routes/entityPaths';
@@ -29,7 +30,7 @@ export function StayCard({ reservation }: { readonly reservation: Reservation })
     <Card>
       <Stack gap={4}>
         {hotel.logo && <HotelLogo src={hotel.logo} alt={hotel.name} />}
-        <Heading level={2} size="h3">
+        <Heading level={2} size="h3" lang={contentLang}>
           <Link {...quietly} tone="subtle" href={hotelPath(hotel.urlPath, locale)}>
             {hotel.name}
           </Link>
@@ -52,10 +53,18 @@ export function StayCard({ reservation }: { readonly reservation: Reservation })
             },
             {
               term: t('reservation.stay.rooms'),
-              description: `${plural('stay.rooms', rooms.length)}: ${format.list(roomNames)}`,
+              description: (
+                <WithContent
+                  texts={roomNames}
+                  sentence={(names) => `${plural('stay.rooms', rooms.length)}: ${format.list(names)}`}
+                />
+              ),
             },
             { term: t('reservation.stay.guests'), description: guestsText(rooms, translator) },
-            { term: t('reservation.stay.address'), description: `${street}, ${postCode} ${city}` },
+            {
+              term: t('reservation.stay.address'),
+              description: <span lang={contentLang}>{`${street}, ${postCode} ${city}`}</span>,
+            },
             {
               term: t('reservation.stay.phone'),
               description: (
@@ -64,7 +73,7 @@ export function StayCard({ reservation }: { readonly reservation: Reservation })
                     {hotel.phone.number}
                   </Link>
                   {hotel.phone.rate && (
-                    <Text size="small" tone="muted">
+                    <Text size="small" tone="muted" lang={contentLang}>
                       {hotel.phone.rate}
                     </Text>
                   )}

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ServiceNotice } from '@/domain/content/notice';
+import type { Locale } from '@/i18n/locales';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import en from '../../../public/locales/en/common.json';
 import { ServiceNotices } from './ServiceNotices';
@@ -12,10 +13,10 @@ const survey: ServiceNotice = {
   link: { kind: 'survey', text: 'Tell us what you think' },
 };
 
-function show(onSurvey?: () => void) {
+function show(onSurvey?: () => void, locale: Locale = 'en') {
   const onDismiss = jest.fn();
   render(
-    <TranslatorProvider locale="en" messages={en}>
+    <TranslatorProvider locale={locale} messages={en}>
       <ServiceNotices notices={[survey]} onDismiss={onDismiss} onSurvey={onSurvey} />
     </TranslatorProvider>,
   );
@@ -40,5 +41,13 @@ describe('a notice that asks for feedback', () => {
     const { guest, onDismiss } = show();
     await guest.click(screen.getByRole('button', { name: 'Hide this notice' }));
     expect(onDismiss).toHaveBeenCalledWith('feedback');
+  });
+
+  it('is read in its own language on a page whose own words have another', () => {
+    show(jest.fn(), 'et');
+    const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+    expect(langOf(screen.getByText('We have a new website.'))).toBe('et');
+    expect(langOf(screen.getByRole('button', { name: 'Tell us what you think' }))).toBe('et');
+    expect(langOf(screen.getByRole('button', { name: 'Hide this notice' }))).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ interface Props {
 
 /** The notices of the whole site. Dismissing hides a notice; the caller stores that. */
 export function ServiceNotices({ notices, onDismiss, onSurvey }: Props) {
-  const { t } = useTranslator();
+  const { t, contentLang } = useTranslator();
   if (notices.length === 0) return null;
   return (
     <section aria-label={t('shell.notices.label')}>
@@ -27,7 +27,9 @@ export function ServiceNotices({ notices, onDismiss, onSurvey }: Props) {
             onDismiss={() => onDismiss(id)}
             dismissLabel={t('shell.notices.dismiss')}
           >
-            {message} {link && <Way link={link} onSurvey={onSurvey} />}
+            <span lang={contentLang}>
+              {message} {link && <Way link={link} onSurvey={onSurvey} />}
+            </span>
           </Notice>
         ))}
       </Stack>

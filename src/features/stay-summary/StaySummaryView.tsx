@@ -34,7 +34,7 @@ interface Props {
 
 /** Hotel, dates, party, choices and price, shown on every step of booking. */
 export function StaySummaryView({ hotel, stay, rooms, price, cancel, now, onChangeStay }: Props) {
-  const { t, plural, format } = useTranslator();
+  const { t, plural, format, contentLang } = useTranslator();
   return (
     <Card padding="none" hasPicture>
       <SummaryPicture>
@@ -44,7 +44,7 @@ export function StaySummaryView({ hotel, stay, rooms, price, cancel, now, onChan
       <SummaryBody>
         <Stack gap={5}>
           <Stack gap={1}>
-            <Heading level={2} size="h3">
+            <Heading level={2} size="h3" lang={contentLang}>
               {hotel.name}
             </Heading>
             <Text weight="bold">{format.dateRange(stay)}</Text>

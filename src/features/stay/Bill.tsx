@@ -11,7 +11,7 @@ interface Props {
 
 /** What each room is to pay, line by line. */
 export function Bill({ invoices, roomNumbers }: Props) {
-  const { t, format } = useTranslator();
+  const { t, format, contentLang } = useTranslator();
   return invoices.map(({ id, roomIndex, lines, total, paid, open }) => (
     <Card key={id}>
       <LineTable
@@ -19,7 +19,7 @@ export function Bill({ invoices, roomNumbers }: Props) {
         columnLabels={{ name: t('staySummary.lineName'), amount: t('staySummary.lineAmount') }}
         lines={lines.map((line, index) => ({
           id: String(index),
-          label: line.name,
+          label: <span lang={contentLang}>{line.name}</span>,
           detail: format.date(line.date),
           amount: format.money(line.total),
         }))}

@@ -12,10 +12,20 @@ const frequent = {
 export const languageFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate((lists) => {
     const words = Object.entries(lists).map(([language, list]) => [language, new Set(list.split(' '))] as const);
-    const blocks = [...document.querySelectorAll('main p, main li, main h1, main h2, main dd, footer p, footer li')];
+    const blocks = [
+      ...document.querySelectorAll(
+        'main p, main li, main h1, main h2, main dd, main dt, footer p, footer li, [data-text]',
+      ),
+    ];
+    /** Without the parts that say their own language. */
+    const ownText = (block: Element): string => {
+      const copy = block.cloneNode(true) as Element;
+      for (const part of copy.querySelectorAll('[lang]')) part.remove();
+      return (copy.textContent ?? '').toLowerCase();
+    };
     return blocks.flatMap((block) => {
-      if (block.querySelector('p, li, [lang]') || !block.checkVisibility()) return [];
-      const text = (block.textContent ?? '').toLowerCase().split(/[^\p{L}]+/u);
+      if (block.querySelector('p, li') || !block.checkVisibility()) return [];
+      const text = ownText(block).split(/[^\p{L}]+/u);
       const said = block.closest('[lang]')?.getAttribute('lang')?.slice(0, 2) ?? '';
       const hits = new Map(words.map(([language, set]) => [language, text.filter((word) => set.has(word)).length]));
       const [best, most = 0] = [...hits].sort((one, other) => other[1] - one[1])[0] ?? [];
