@@ -104,7 +104,8 @@ const testsReach = {
   // It reads what the harness keeps, by its shape.
   vitals: { contracts: ['http', 'run'], src: ['routes', 'domain'] },
   browsers: { contracts: ['http', 'run'], src: ['telemetry', 'routes', 'i18n', 'domain'] },
-  hosts: { contracts: ['http', 'hosting', 'run'], src: ['domain', 'i18n', 'routes', 'telemetry'] },
+  // It holds the policy of hosts against the addresses that a build takes.
+  hosts: { contracts: ['http', 'hosting', 'run'], src: ['config', 'domain', 'i18n', 'routes', 'telemetry'] },
   '.': { contracts: ['run'] },
 };
 
