@@ -11,12 +11,9 @@ export const cardSaleKeys = { purchase: 'sarastus.state.purchaseScard', renewal:
 /** What a guest may have ordered and not paid for. */
 export type OrderKind = 'booking' | keyof typeof cardSaleKeys;
 
-const keysOfOrders: Readonly<Record<OrderKind, readonly string[]>> = {
-  booking: bookingApis.map(flowKeyOf),
-  purchase: [cardSaleKeys.purchase],
-  renewal: [cardSaleKeys.renewal],
-};
+const keysOfOrders = (kind: OrderKind): readonly string[] =>
+  kind === 'booking' ? bookingApis.map(flowKeyOf) : [cardSaleKeys[kind]];
 
 /** Whether an order of one of these kinds may be stored in this browser. Needs no Recoil, so any page may call it. */
 export const mayHaveOrder = (kinds: readonly OrderKind[]): boolean =>
-  kinds.flatMap((kind) => keysOfOrders[kind]).some((key) => keptStorage.getItem(key) !== null);
+  kinds.flatMap(keysOfOrders).some((key) => keptStorage.getItem(key) !== null);

@@ -183,6 +183,7 @@ test('another customer who signs in after an ended sign-in finds nothing of the 
   await letPass(context, page, 56);
   await click(guest.button(guest.words.t('contactDetails.next')));
   await page.locator('#terms').waitFor();
+  await page.getByText(guest.words.t('errors.authorization.TOKEN_REFRESH_FAILED.body')).waitFor();
   await scenario('');
   // The guest who was signed in is still there.
   await page.goto(pathOf('contactDetails', 'en'));
