@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { services } from '@/config/services';
 import { vitals } from '@/config/vitals';
 import { Checkbox } from '@/design-system/Checkbox';
 import { VisuallyHidden } from '@/design-system/VisuallyHidden';
@@ -20,7 +21,8 @@ export function ConsentChoices({ purposes, chosen, onChoose }: ConsentChoicesPro
   const id = useId();
   const hintOf = (purpose: OptionalPurpose) => {
     const hint = t(`consent.purpose.${purpose}.hint`);
-    return purpose === 'statistics' && isSpeedAsked ? `${hint} ${t('consent.speed')}` : hint;
+    if (purpose !== 'statistics' || !isSpeedAsked) return hint;
+    return services.tagManagerUrl === null ? t('consent.speedOnly') : `${hint} ${t('consent.speed')}`;
   };
   return (
     <fieldset>

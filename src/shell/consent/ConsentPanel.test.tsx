@@ -2,19 +2,16 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { optionalPurposes } from '@/domain/guest/consent';
 import type { OptionalPurpose } from '@/domain/guest/consent';
+import type { Language } from '@/i18n/locales';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ConsentPanel } from './ConsentPanel';
 
-function show() {
+function show(purposes: readonly OptionalPurpose[] = optionalPurposes, locale: Language = 'en') {
   const answers: (readonly OptionalPurpose[])[] = [];
   render(
-    <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
-      <ConsentPanel
-        purposes={optionalPurposes}
-        settingsHref="/en/cookies"
-        onDecide={(allowed) => void answers.push(allowed)}
-      />
+    <TranslatorProvider locale={locale} messages={loadAllMessages(locale)}>
+      <ConsentPanel purposes={purposes} settingsHref="/en/cookies" onDecide={(allowed) => void answers.push(allowed)} />
     </TranslatorProvider>,
   );
   return { answers, user: userEvent.setup() };
@@ -42,5 +39,17 @@ describe('the question about cookies', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Statistics' }));
     await user.click(press('Save my choice'));
     expect(answers).toEqual([[], ['errorReports']]);
+  });
+
+  it.each([
+    ['en', ['statistics'], 'For anything else we ask you first: statistics.'],
+    ['en', optionalPurposes, 'For anything else we ask you first: statistics, chat service and error reports.'],
+    ['fi', ['service'], 'Muuhun pyydämme sinulta luvan: chat.'],
+    ['fi', optionalPurposes, 'Muuhun pyydämme sinulta luvan: tilastot, chat ja virheraportit.'],
+    ['sv', ['errorReports'], 'För allt annat ber vi först om lov: felrapporter.'],
+    ['sv', optionalPurposes, 'För allt annat ber vi först om lov: statistik, chatt och felrapporter.'],
+  ] as const)('names in %s what this build asks about: %s', (locale, purposes, sentence) => {
+    show(purposes, locale);
+    expect(screen.getByText((_, element) => element?.tagName === 'P').textContent).toContain(sentence);
   });
 });

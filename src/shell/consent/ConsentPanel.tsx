@@ -27,11 +27,12 @@ interface ConsentPanelProps {
 
 /** The consent question of a first visit. Only its buttons answer it, not Escape or navigation. */
 export function ConsentPanel({ purposes, settingsHref, onDecide }: ConsentPanelProps) {
-  const { t } = useTranslator();
+  const { t, format, language } = useTranslator();
   const titleId = useId();
   const choicesId = useId();
   const [isChoosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<readonly OptionalPurpose[]>([]);
+  const labels = purposes.map((purpose) => t(`consent.purpose.${purpose}.label`).toLocaleLowerCase(language));
   return (
     <Panel aria-labelledby={titleId} data-consent-question="" data-saved={t('consent.saved')}>
       <div>
@@ -39,7 +40,7 @@ export function ConsentPanel({ purposes, settingsHref, onDecide }: ConsentPanelP
           {t('consent.title')}
         </Heading>
         <Words>
-          {t('consent.question')}{' '}
+          {t('consent.question', { purposes: format.list(labels) })}{' '}
           <Link {...quietly} href={settingsHref}>
             {t('consent.read')}
           </Link>
