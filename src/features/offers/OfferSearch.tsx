@@ -17,7 +17,7 @@ import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { offerTerms } from './offerSearchHref';
-import { periodText } from './periodText';
+import { offerNightsText } from './periodText';
 import { useOfferSearch } from './useOfferSearch';
 import type { OpenedOffer } from './useOfferSearch';
 
@@ -51,6 +51,7 @@ export function OfferSearch({ offer, today, calendar: Calendar }: Props) {
   const [only] = hotels.length === 1 ? hotels : [];
   // The exported page is older than the day it is opened on: its first day may have passed, so it fills in none.
   const first = today === null ? null : firstDayFrom(stay, today);
+  const nights = offerNightsText(stay, translator);
   return (
     <>
       {/* A plain form, so that it works before scripts run. Once today is known, a date that nobody has touched gets its
@@ -103,9 +104,9 @@ export function OfferSearch({ offer, today, calendar: Calendar }: Props) {
               <option key={index}>{index + 1}</option>
             ))}
           </SelectField>
-          {(stay.from !== null || stay.to !== null) && (
+          {nights !== null && (
             <Text size="label" tone="muted">
-              {t('offers.search.period', { period: periodText(stay, translator) })}
+              {nights}
             </Text>
           )}
           <Button type="submit" fullWidth>

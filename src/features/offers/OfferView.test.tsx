@@ -62,6 +62,18 @@ describe('the page of a special offer', () => {
   });
 
   it.each([
+    ['en', { to: null }, 'The offer is for nights from Tue 10 Nov 2026.'],
+    ['en', { from: null }, 'The offer is for nights until Wed 31 Mar 2027.'],
+    ['fi', { to: null }, 'Tarjous koskee öitä ti 10.11.2026 alkaen.'],
+    ['fi', { from: null }, 'Tarjous koskee öitä ke 31.3.2027 asti.'],
+    ['sv', { to: null }, 'Erbjudandet gäller nätter från och med tis 10 nov. 2026.'],
+    ['sv', { from: null }, 'Erbjudandet gäller nätter till och med ons 31 mars 2027.'],
+  ] as const)('says in %s which nights a period open at one end has: %j', (locale, end, sentence) => {
+    open({ stay: { from: '2026-11-10', to: '2027-03-31', ...end } }, '2026-11-02', locale);
+    expect(screen.getByText(/^(The offer is|Tarjous koskee|Erbjudandet gäller)/).textContent).toBe(sentence);
+  });
+
+  it.each([
     [{ from: '9.11.2026', to: '11.11.2026' }, { Arrival: 'nights within' }],
     [{ from: '31/3/2027', to: '2/4/2027' }, { Departure: 'nights within' }],
     [
