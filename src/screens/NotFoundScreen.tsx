@@ -28,10 +28,10 @@ function presentPath(path: string): string | null {
 /**
  * An address that the export has no page for. An old spelling (upper case, a slash at the end) and a Russian address
  * lead to the page; a page that was published since is shown here; anything else gets a message in the address's
- * language.
+ * language, or in every language until scripts have read the address.
  */
 export function NotFoundScreen({ page }: { readonly page: NotFoundProps }) {
-  const [locale, setLocale] = useState<Locale>(defaultLocale);
+  const [locale, setLocale] = useState<Locale | null>(null);
   const [match, setMatch] = useState<RouteMatch | null>(null);
 
   useEffect(() => {
@@ -58,10 +58,10 @@ export function NotFoundScreen({ page }: { readonly page: NotFoundProps }) {
       </PageFrame>
     );
   }
-  const messages = page.messagesIn[languageOf(locale)] ?? page.messages;
+  const messages = page.messagesIn[languageOf(locale ?? defaultLocale)] ?? page.messages;
   return (
-    <PageFrame page={{ ...page, locale, messages }}>
-      <NotFoundView found={found} onRetry={askAgain} />
+    <PageFrame page={{ ...page, locale: locale ?? defaultLocale, messages }}>
+      <NotFoundView found={found} onRetry={askAgain} messagesIn={locale === null ? page.messagesIn : null} />
     </PageFrame>
   );
 }

@@ -23,7 +23,8 @@ import { Layout } from '@/shell/Layout';
 import { PageHead } from '@/shell/PageHead';
 import { TestBanner } from '@/shell/TestBanner';
 import type { FoundPage } from '../page-data/lookForPage';
-import type { PagePaths } from '../page-data/pageProps';
+import type { NotFoundProps, PagePaths } from '../page-data/pageProps';
+import { HomeInAll, LeadInAll } from './NotFoundInAll';
 
 const PageNotices = dynamic(() => import('../frame/PageNotices').then((file) => file.PageNotices), { ssr: false });
 
@@ -33,14 +34,17 @@ interface Props {
     | { readonly kind: 'looking' }
     | { readonly kind: 'unknown'; readonly failure: Failure };
   readonly onRetry: () => void;
+  /** The texts of every language, while nobody knows which one the address is in. */
+  readonly messagesIn: NotFoundProps['messagesIn'] | null;
 }
 
 const titles = { nothing: 'title', looking: 'title', elsewhere: 'elsewhere', unknown: 'unsure' } as const;
 
 /** An address that the site has no page for. */
-export function NotFoundView({ found, onRetry }: Props) {
+export function NotFoundView({ found, onRetry, messagesIn }: Props) {
   const { t, locale } = useTranslator();
   const title = t(`notFound.${titles[found.kind]}`);
+  const lead = messagesIn ? <LeadInAll messagesIn={messagesIn} /> : t('notFound.lead');
   const paths: PagePaths = found.kind === 'elsewhere' ? found.paths : {};
   return (
     <>
@@ -73,11 +77,14 @@ export function NotFoundView({ found, onRetry }: Props) {
               </LoadingRegion>
             </>
           ) : (
-            <PageHeading lead={found.kind === 'nothing' ? t('notFound.lead') : undefined}>{title}</PageHeading>
+            <PageHeading lead={found.kind === 'nothing' ? lead : undefined}>{title}</PageHeading>
           )}
           {found.kind === 'unknown' && <FailureNotice failure={found.failure} onAction={onRetry} />}
           {found.kind === 'elsewhere' && <ReadIn paths={paths} />}
-          <WaysOn isPrimary={found.kind === 'nothing'} />
+          <Stack gap={4}>
+            {messagesIn ? <HomeInAll messagesIn={messagesIn} /> : <Home isPrimary={found.kind === 'nothing'} />}
+            <WaysOn />
+          </Stack>
         </Stack>
       </Layout>
     </>
@@ -90,30 +97,34 @@ const quietly = { as: SiteLink, prefetch: false };
 /** Where guests of a missing page want to go most. */
 const waysOn = ['searchResults', 'hotels', 'offers', 'findReservation', 'contactsAndCallRates'] as const;
 
-function WaysOn({ isPrimary }: { readonly isPrimary: boolean }) {
+function Home({ isPrimary }: { readonly isPrimary: boolean }) {
   const { t, locale } = useTranslator();
   return (
-    <Stack gap={4}>
-      <Inline>
-        <LinkButton as={SiteLink} href={pathOf('home', locale)} variant={isPrimary ? 'primary' : 'secondary'}>
-          {t('notFound.home')}
-        </LinkButton>
-      </Inline>
-      <Stack gap={2}>
-        <Heading level={2} size="h3">
-          {t('notFound.ways')}
-        </Heading>
-        <Stack as="ul" gap={0}>
-          {waysOn
-            .filter((route) => isSwitchedOn(route))
-            .map((route) => (
-              <li key={route}>
-                <Link {...quietly} href={pathOf(route, locale)} tone="alone">
-                  {t(`notFound.to.${route}`)}
-                </Link>
-              </li>
-            ))}
-        </Stack>
+    <Inline>
+      <LinkButton as={SiteLink} href={pathOf('home', locale)} variant={isPrimary ? 'primary' : 'secondary'}>
+        {t('notFound.home')}
+      </LinkButton>
+    </Inline>
+  );
+}
+
+function WaysOn() {
+  const { t, locale } = useTranslator();
+  return (
+    <Stack gap={2}>
+      <Heading level={2} size="h3">
+        {t('notFound.ways')}
+      </Heading>
+      <Stack as="ul" gap={0}>
+        {waysOn
+          .filter((route) => isSwitchedOn(route))
+          .map((route) => (
+            <li key={route}>
+              <Link {...quietly} href={pathOf(route, locale)} tone="alone">
+                {t(`notFound.to.${route}`)}
+              </Link>
+            </li>
+          ))}
       </Stack>
     </Stack>
   );
