@@ -22,6 +22,10 @@ const planted: Readonly<Record<keyof typeof accessibilityChecks, Planted>> = {
       ['<main><p>Your room is ready and the key is with you for the night.</p></main>', /3\.1\.2 .*reads as en/],
       ['<div data-text>The house is being painted and you hear it.</div>', /3\.1\.2 .*reads as en/],
       ['<main><p>It is for you and the dog. <span lang="sv">Hund</span></p></main>', /3\.1\.2 .*reads as en/],
+      [
+        '<main><p>Osoite on ehkä vanhentunut tai siinä on kirjoitusvirhe. The address may be old or mistyped.</p></main>',
+        /3\.1\.2 .*reads as en: The address/,
+      ],
     ],
     sound:
       '<main><p>Avain: <span lang="en">the key is with you for the night</span></p>' +
