@@ -139,3 +139,10 @@ it('breaks no Finnish heading on a phone: no word of a title is over 18 letters'
   expect(titles.length).toBeGreaterThan(50);
   expect(titles.filter(([, text]) => /\p{L}{19}/u.test(text))).toEqual([]);
 });
+
+it.each(languages)('says in %s in one sentence that sign-in is closed', (language) => {
+  const said = loadAllMessages(language).signIn.switchedOff.title;
+  const closed = textsIn(loadAllMessages(language), '').filter(([path]) => path.endsWith('.signIn.closed'));
+  expect(closed.length).toBeGreaterThan(3);
+  expect(closed.filter(([, text]) => !text.startsWith(`${said}. `))).toEqual([]);
+});
