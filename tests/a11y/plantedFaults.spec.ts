@@ -106,12 +106,19 @@ const planted: Readonly<Record<keyof typeof accessibilityChecks, Planted>> = {
     faulty: [
       [`<style>a { outline: none !important }</style>${links}`, /2\.4\.7 .*One/],
       [`${links}<div style="position:fixed;inset:0;background:#fff"></div>`, /2\.4\.11 .*One/],
+      // Cut away, by itself or by what is around it, or see-through.
+      ['<button style="clip-path:inset(50%);outline:3px solid">One</button>', /2\.4\.11 .*One/],
+      ['<div style="height:0;overflow:hidden"><button style="outline:3px solid">One</button></div>', /2\.4\.11 .*One/],
+      ['<button style="opacity:0;outline:3px solid">One</button>', /2\.4\.11 .*One/],
       [`<a href="#">First</a><a href="#" tabindex="2">Second</a>`, /2\.4\.3 an order of its own/],
       [`${links}${trap}`, /2\.1\.2 the focus cannot leave/],
       [`${links}${circle}`, /2\.1\.2 the focus never gets to Three/],
       ['<p>No control at all</p>', /2\.1\.1 nothing/],
     ],
-    sound: `${links}${tall}<button>End</button>`,
+    sound: `${links}${tall}<style>label:focus-within { outline: 3px solid }</style>
+      <label><input type="checkbox" style="position:absolute;opacity:0">Over its label</label>
+      <label><input type="checkbox" style="position:absolute;clip-path:inset(50%)">Beside its words</label>
+      <p style="width:9em">Much text before <a href="#four">a link of two lines</a></p><button>End</button>`,
   },
   'pointer cancellation': {
     faulty: [

@@ -130,8 +130,11 @@ test('the focused element is never covered, on a phone', async ({ page }) => {
   const guest = new Guest(page, 'fi');
   await page.goto(pathOf('home', 'fi'));
   await panel(guest).waitFor();
+  const controls = await panel(guest).locator('a[href], button, input').count();
+  expect(controls).toBeGreaterThan(2);
   const covered: string[] = [];
-  for (let stop = 0; stop < 60; stop += 1) {
+  let stops = 0;
+  for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
     // Nothing matches `:focus` in a window that is not active: a new one may become so late, or twice.
     await page.waitForFunction(() => document.hasFocus());
@@ -140,15 +143,20 @@ test('the focused element is never covered, on a phone', async ({ page }) => {
       const focused = document.activeElement;
       // Parts that the browser draws in fields, such as the calendar icon, are not visible to scripts.
       if (!focused || focused === document.body) return null;
-      const { left, top, width, height } = focused.getBoundingClientRect();
+      const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+      const { left = 0, top = 0, width = 0, height = 0 } = focused.getClientRects()[0] ?? {};
       const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
-      const isSeen = over !== null && (focused.contains(over) || over.contains(focused));
+      // What is around it is found where it is cut away.
+      const isSeen = over !== null && [focused, ...labels].some((each) => each.contains(over));
       const cover = over ? over.outerHTML.slice(0, 60) : 'nothing, outside of the window';
-      return isSeen ? null : `${(focused.textContent ?? '').slice(0, 40)} at ${top} px, under ${cover}`;
+      return isSeen ? '' : `${(focused.textContent ?? '').slice(0, 40)} at ${top} px, under ${cover}`;
     });
-    if (found !== null) covered.push(found);
+    if (found !== null) stops += 1;
+    if (found) covered.push(found);
   }
   expect(covered).toEqual([]);
+  // Those of the question, and of the page below it.
+  expect(stops).toBeGreaterThan(controls);
 });
 
 test('a guest can book without answering, on a phone', async ({ page }) => {

@@ -47,13 +47,19 @@ const readStop = (page: Page, stops: JSHandle<Element[]>): Promise<Stop> =>
         outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 && !isSeeThrough(outlineColor),
     );
     if (!hasRing && element.tagName !== 'IFRAME') faults.push('2.4.7 no ring shows the focus');
-    const boxes = [element, ...labels].map((each) => each.getBoundingClientRect());
+    // A field that is laid invisibly over its label, or cut to nothing beside it, is seen where its label is.
+    const shown = [element, ...labels].filter((each) =>
+      each.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    // Each line of a link that goes over several, and what it holds: the space between them is of what is around it.
+    const boxes = shown.flatMap((each) => [each, ...each.children]).flatMap((each) => [...each.getClientRects()]);
     const points = boxes.flatMap(({ left, top, width, height }) =>
       [0.5, 0.1, 0.9].flatMap((x) => [0.5, 0.1, 0.9].map((y) => [left + width * x, top + height * y] as const)),
     );
+    // Where it is cut away, what is around it is found.
     const isSeen = points.some(([x, y]) => {
       const found = document.elementFromPoint(x, y);
-      return found !== null && [element, ...labels].some((each) => each.contains(found) || found.contains(element));
+      return found !== null && shown.some((each) => each.contains(found));
     });
     if (!isSeen) faults.push('2.4.11 the focus is covered, or out of the window');
     if (element.tabIndex > 0) faults.push('2.4.3 an order of its own (tabindex)');
