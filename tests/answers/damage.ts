@@ -100,9 +100,10 @@ export function withValue(answer: unknown, [step, ...rest]: Place, value: unknow
   return { ...fields, [step]: withValue(fields[step], rest, value) };
 }
 
-/** A value that no enumeration has, and a picture that no page may load. */
+/** A value that no enumeration has, a picture that no page may load, and an address that would run a script. */
 export const FUTURE_WORD = 'FROM_THE_FUTURE';
 export const STRANGE_PICTURE = 'https://evil.example/eye.png';
+export const SCRIPT_ADDRESS = 'javascript:alert(1)';
 
 const huge = 'x'.repeat(100_000);
 
@@ -122,7 +123,7 @@ export function damagesOf({ type, owner, isEnum }: LeafType): readonly unknown[]
     case 'DateTime':
       return [...any, '2026-02-30', 'soon', 20261102];
     case 'Url':
-      return [...any, 7, huge, ...(owner === 'Image' ? [STRANGE_PICTURE, 'javascript:alert(1)'] : [])];
+      return [...any, 7, huge, SCRIPT_ADDRESS, ...(owner === 'Image' ? [STRANGE_PICTURE] : [])];
     default:
       return [...any, 7, huge];
   }
