@@ -43,7 +43,7 @@ describe('failureText', () => {
     expect(failureText(failure, english).title).toBe('Your card issuer declined the payment');
   });
 
-  it('never asks a guest to pay again while a payment may be on its way', () => {
+  it('has the check of the payment as the way out while it may be on its way', () => {
     const undecided = ['PAYMENT_IN_PROGRESS', 'RESERVATION_UPDATE_ERROR', 'TIME_OUT', 'UNKNOWN'] as const;
     for (const code of undecided) expect(presentation[`guarantee.${code}`].action).toBe('checkStatus');
   });

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failureOf } from '@/domain/failure';
+import { failureCatalogue, failureCodeOf, failureOf } from '@/domain/failure';
+import type { Failure } from '@/domain/failure';
+import { bookingPaidFor, paymentOutcome } from '@/domain/payment/paymentOutcome';
 import { aReservation } from '@/domain/reservation/testReservation';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import en from '../../../public/locales/en/common.json';
@@ -60,7 +62,34 @@ function show(
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
+/** After these the money may still arrive, or have arrived. */
+const leavingOpen: readonly Failure[] = [
+  ...(['PAYMENT_IN_PROGRESS', 'RESERVATION_UPDATE_ERROR', 'TIME_OUT', 'UNKNOWN'] as const).map((code) =>
+    failureOf('guarantee', code),
+  ),
+  failureOf('payment', 'UNKNOWN'),
+  ...failureCatalogue.transport.map((code) => failureOf('transport', code)),
+];
+
+/** What the last check of a payment finds, where the booking is still waiting for it. */
+const lastFound = (failure: Failure): BookingOutcome =>
+  paymentOutcome(
+    { subject: aReservation({ status: 'PENDING', guaranteeStatus: 'DEPOSIT_IN_PROGRESS' }), failure },
+    { isLastCheck: true, page: 'known', paidForBy: (reservation) => bookingPaidFor(reservation, true) },
+  );
+
 describe('after the payment page', () => {
+  it.each(leavingOpen.map((failure) => [failureCodeOf(failure), failure] as const))(
+    'never asks a guest to pay again after %s: a payment may be on its way',
+    (_, failure) => {
+      show(lastFound(failure), { paymentUrl: '/pay/1' });
+      expect(button('Pay again')).toBeNull();
+      expect(button('Try again')).toBeNull();
+      expect(document.body.textContent).not.toMatch(/safe to try again/i);
+      expect(button('Check again')).toBeTruthy();
+    },
+  );
+
   it('says that the payment is being checked, also to screen readers', () => {
     show(null, { isChecking: true });
     expect(screen.getByRole('status').textContent).toContain('Checking your payment');
