@@ -33,7 +33,7 @@ function useProblem({ missing, failure }: Connecting): string | undefined {
 /** The code of the message. After too many wrong ones no code is taken, until another one can be sent. */
 export function CodeStep({ connecting, fieldRef }: Props) {
   const { t } = useTranslator();
-  const { email, code, sent, failure, isResent, underWay, typeCode, ask, give, takeOtherEmail } = connecting;
+  const { address, code, sent, failure, isResent, underWay, typeCode, ask, give, takeOtherEmail } = connecting;
   const problem = useProblem(connecting);
   const isLocked = sent?.attemptsLeft === 0;
   const refusal = isLocked ? failureOf('card', 'TOO_MANY_ATTEMPTS') : failure;
@@ -56,7 +56,7 @@ export function CodeStep({ connecting, fieldRef }: Props) {
           <Heading level={2} size="h3">
             {t(isLocked ? 'cardConnect.code.lockedTitle' : 'cardConnect.code.title')}
           </Heading>
-          {!isLocked && <Text id="code-sent">{t('cardConnect.code.sentTo', { email: email.trim() })}</Text>}
+          {!isLocked && <Text id="code-sent">{t('cardConnect.code.sentTo', { email: address })}</Text>}
         </Stack>
         {refusal && !isOfField(refusal, 'verification') && (
           <FailureNotice failure={refusal} onAction={isLocked ? undefined : carryOut} />
@@ -84,7 +84,7 @@ export function CodeStep({ connecting, fieldRef }: Props) {
           </>
         )}
         <Stack gap={1}>
-          <Text role="status">{isResent && t('cardConnect.code.resent', { email: email.trim() })}</Text>
+          <Text role="status">{isResent && t('cardConnect.code.resent', { email: address })}</Text>
           <Inline gap={3}>
             <ResendCode sent={sent} {...(isLocked ? loading : { isLoading: underWay !== null })} onResend={ask} />
             <Button variant="quiet" onClick={takeOtherEmail}>

@@ -80,6 +80,17 @@ describe('the address of a card', () => {
     expect(calls.sendCode).not.toHaveBeenCalled();
   });
 
+  it('is taken as it was pasted, with what cannot be seen in it left out', async () => {
+    show();
+    await guest.click(emailField());
+    await guest.paste('\u200e\u202anoora.o\u2019hara@post.example\u202c ');
+    await guest.click(button('Send the code'));
+    expect(calls.sendCode).toHaveBeenCalledWith("noora.o'hara@post.example");
+    expect(screen.getByText(/We sent .*noora\.o'hara@post\.example/)).toBeTruthy();
+    await give('123456');
+    expect(calls.connect).toHaveBeenCalledWith("noora.o'hara@post.example", '123456');
+  });
+
   it('that no card has is said beside the field, which keeps it and takes the focus', async () => {
     calls.sendCode.mockResolvedValue(fail(failureOf('card', 'NOT_FOUND')));
     await toCode();

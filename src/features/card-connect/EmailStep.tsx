@@ -20,7 +20,7 @@ interface Props {
 export function EmailStep({ connecting, fieldRef, without }: Props) {
   const translator = useTranslator();
   const { t } = translator;
-  const { email, missing, failure, underWay, typeEmail, ask } = connecting;
+  const { typed, missing, failure, underWay, typeEmail, ask } = connecting;
   const isFieldFailure = failure !== null && isOfField(failure, 'email');
   const text = isFieldFailure ? failureText(failure, translator) : null;
   const problem =
@@ -55,7 +55,7 @@ export function EmailStep({ connecting, fieldRef, without }: Props) {
             label={t('cardConnect.email.label')}
             hint={t('cardConnect.email.hint')}
             error={problem || undefined}
-            value={email}
+            value={typed}
             onChange={({ target }) => typeEmail(target.value)}
           />
           <div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useOnce } from '@/browser/useOnce';
 import { isWholeCode } from '@/domain/card/cardConnection';
 import type { VerificationStep } from '@/domain/card/cardConnection';
-import { withoutUnseen } from '@/domain/guest/freeText';
+import { readLine } from '@/domain/guest/freeText';
 import { isEmail } from '@/domain/guest/contactFormats';
 import { failureCodeOf } from '@/domain/failure';
 import type { Failure } from '@/domain/failure';
@@ -41,7 +41,8 @@ export function useConnecting({ sendCode, connect }: ConnectCalls, { onConnected
   const { t } = useTranslator();
   const slice = useConnectScard();
   const { verificationStep: step, sent } = slice;
-  const [email, code] = [withoutUnseen(slice.email), withoutUnseen(slice.verificationCode)];
+  const { email: typed, verificationCode: code } = slice;
+  const address = readLine(typed);
   const { isBusy, failure, fail, run } = useOnce<Failure>();
   const [missing, setMissing] = useState<Missing | null>(null);
   /** Counts what calls for the focus: a field with a problem, or a new step. */
@@ -76,7 +77,6 @@ export function useConnecting({ sendCode, connect }: ConnectCalls, { onConnected
   };
 
   const ask = async () => {
-    const address = email.trim();
     if (!begin(address === '' ? 'email' : isEmail(address) ? null : 'emailFormat')) return;
     const answer = await during(t('cardConnect.email.sending'), () => sendCode(address));
     if (!answer) return;
@@ -87,7 +87,7 @@ export function useConnecting({ sendCode, connect }: ConnectCalls, { onConnected
   };
   const give = async () => {
     if (!begin(isWholeCode(code) ? null : 'code')) return;
-    const answer = await during(t('cardConnect.code.checking'), () => connect(email.trim(), code));
+    const answer = await during(t('cardConnect.code.checking'), () => connect(address, code));
     if (!answer) return;
     if (!answer.ok) return refuse(answer.failure);
     onConnected(answer.value);
@@ -95,7 +95,8 @@ export function useConnecting({ sendCode, connect }: ConnectCalls, { onConnected
   };
 
   return {
-    email,
+    typed,
+    address,
     code,
     step,
     sent,

@@ -15,16 +15,17 @@ const FORM_ID = 'feedback-form';
 export function FeedbackSurvey({ onClose }: { readonly onClose: () => void }) {
   const { t, locale } = useTranslator();
   const [rating, setRating] = useState<Rating | null>(null);
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState('');
   const [attempts, setAttempts] = useState(0);
   const [state, setState] = useState<'writing' | 'sending' | 'failed' | 'sent'>('writing');
-  const problems = checkFeedback(rating, tidyFreeText(text));
+  const text = tidyFreeText(typed);
+  const problems = checkFeedback(rating, text);
   const send = async () => {
     setAttempts((before) => before + 1);
     if (rating === null || hasProblems(problems)) return;
     setState('sending');
     try {
-      await sendFeedback({ rating, text: tidyFreeText(text), locale });
+      await sendFeedback({ rating, text, locale });
       setState('sent');
     } catch {
       setState('failed');
@@ -52,11 +53,11 @@ export function FeedbackSurvey({ onClose }: { readonly onClose: () => void }) {
         <FeedbackForm
           id={FORM_ID}
           rating={rating}
-          text={text}
+          text={typed}
           attempts={attempts}
           hasFailed={state === 'failed'}
           onRate={setRating}
-          onWrite={setText}
+          onWrite={setTyped}
           onSend={() => void send()}
         />
       )}
