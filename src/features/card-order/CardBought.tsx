@@ -26,7 +26,7 @@ interface Props {
 
 /** The card is paid for: its number, how long it is valid, and what happens next. */
 export function CardBought({ order, purpose, links, withdrawalDays, readMembership }: Props) {
-  const { t, format } = useTranslator();
+  const { t, plural, format } = useTranslator();
   const isSignedIn = useSession().kind === 'authenticated';
   const status = useMembership(isSignedIn, readMembership);
   const items = [
@@ -54,7 +54,7 @@ export function CardBought({ order, purpose, links, withdrawalDays, readMembersh
           {order && order.price.amount > 0 && (
             <Text>
               {withdrawalDays !== null &&
-                `${t('cardOrder.withdrawal.after', { days: withdrawalDays, amount: format.money(order.price) })} `}
+                `${plural('cardOrder.withdrawal.after', withdrawalDays, { amount: format.money(order.price) })} `}
               <Link as={SiteLink} href={links.withdraw}>
                 {t('cardOrder.withdrawal.go')}
               </Link>

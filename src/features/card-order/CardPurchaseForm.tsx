@@ -45,7 +45,7 @@ interface Props {
 /** Who buys, what they may be written about, the price and how it is paid. */
 export function CardPurchaseForm({ page, sold, customer, order, askPromotion }: Props) {
   const translator = useTranslator();
-  const { t, locale } = translator;
+  const { t, plural, locale } = translator;
   const [attempt, setAttempt] = useState(0);
   const initial = useFirstForm(customer);
   const [typedCode, setTypedCode] = useState(initial.promotionCode);
@@ -115,7 +115,7 @@ export function CardPurchaseForm({ page, sold, customer, order, askPromotion }: 
         {canSave && <Checkbox label={t('cardPurchase.savePaymentCard')} {...field('savePaymentCard')} />}
         <OrderBox
           purpose="PURCHASE"
-          item={t('cardPurchase.item', { months: sold.validityMonths })}
+          item={plural('cardPurchase.item', sold.validityMonths)}
           price={sold.price}
           discounted={promotion.price}
           way={way}

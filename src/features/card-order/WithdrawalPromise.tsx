@@ -13,11 +13,11 @@ interface Props {
 
 /** Before paying: how long the order can be withdrawn, from which day, and what comes back. */
 export function WithdrawalPromise({ due, days }: Props) {
-  const { t, format } = useTranslator();
+  const { plural, format } = useTranslator();
   if (days === null) return null;
   const day = today();
   const state = withdrawalState({ isWithdrawn: false, orderedOn: day, price: due }, days, day);
   if (state.kind !== 'open') return null;
   const until = format.date(state.until);
-  return <Text>{t('cardOrder.withdrawal.before', { days, until, amount: format.money(state.refund) })}</Text>;
+  return <Text>{plural('cardOrder.withdrawal.before', days, { until, amount: format.money(state.refund) })}</Text>;
 }
