@@ -118,7 +118,7 @@ const planted: Readonly<Record<keyof typeof accessibilityChecks, Planted>> = {
     sound: `${links}${tall}<style>label:focus-within { outline: 3px solid }</style>
       <label><input type="checkbox" style="position:absolute;opacity:0">Over its label</label>
       <label><input type="checkbox" style="position:absolute;clip-path:inset(50%)">Beside its words</label>
-      <p style="width:9em">Much text before <a href="#four">a link of two lines</a></p><button>End</button>`,
+      <p style="width:9em">Much text before <a href="#four">a link of two lines</a></p><button style="outline:3px solid #000">End</button>`,
   },
   'pointer cancellation': {
     faulty: [

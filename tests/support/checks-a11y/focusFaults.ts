@@ -41,7 +41,7 @@ const readStop = (page: Page, stops: JSHandle<Element[]>): Promise<Stop> =>
     const drawn = [element, ...labels, ...around, nextElementSibling, previousElementSibling].flatMap((each) =>
       each ? [getComputedStyle(each), getComputedStyle(each, '::before'), getComputedStyle(each, '::after')] : [],
     );
-    const isSeeThrough = (colour: string) => colour === 'transparent' || /, 0\)$/.test(colour);
+    const isSeeThrough = (colour: string) => colour === 'transparent' || /^rgba\(.*, 0\)$/.test(colour);
     const hasRing = drawn.some(
       ({ outlineStyle, outlineWidth, outlineColor }) =>
         outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 && !isSeeThrough(outlineColor),
