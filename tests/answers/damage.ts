@@ -48,7 +48,9 @@ export function leafTypesOf(text: string, version: keyof typeof schemas): Readon
         const type = getNamedType(types.getType());
         if (selectionSet || !type || name.value === '__typename') return;
         const owner = types.getParentType()?.name ?? '';
-        found.set(keys.join('.'), { type: type.name, owner, isEnum: isEnumType(type) });
+        // The site's own API has texts for addresses.
+        const isAddress = name.value === 'url' && type.name === 'String';
+        found.set(keys.join('.'), { type: isAddress ? 'Url' : type.name, owner, isEnum: isEnumType(type) });
       },
       leave: () => void keys.pop(),
     },
