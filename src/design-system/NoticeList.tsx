@@ -11,10 +11,10 @@ interface NoticeListProps {
 export function NoticeList({ notices, lang }: NoticeListProps) {
   if (notices.length === 0) return null;
   return (
-    <Stack gap={3} lang={lang}>
+    <Stack gap={3}>
       {notices.map(({ level, message }) => (
         <Notice key={message} tone={level === 'ALERT' ? 'warning' : 'info'}>
-          {message}
+          <span lang={lang}>{message}</span>
         </Notice>
       ))}
     </Stack>

@@ -188,6 +188,12 @@ test('another customer who signs in after an ended sign-in finds nothing of the 
   // The guest who was signed in is still there.
   await page.goto(pathOf('contactDetails', 'en'));
   await expect(page.locator('#firstName')).toHaveValue('Sakari');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: guest.words.t('contactDetails.account.signIn') })
+    .waitFor();
+  // Their session at the provider has ended, too: it asks who signs in.
+  await context.clearCookies({ name: 'provider_session' });
   await signInHere(guest, 'asom');
   await expect(page.locator('#firstName')).toHaveValue('Aino');
   await expect(page.locator('#message')).toHaveValue('');

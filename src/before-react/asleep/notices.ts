@@ -46,9 +46,8 @@ interface Shown {
 /** A notice after a pattern. */
 function drawn(pattern: Element, { id, message, link }: Shown): Element {
   const notice = pattern.cloneNode(true) as Element;
-  const text = notice.querySelector('[data-text]');
-  // Those of the site have an element for the language of their words within.
-  const words = text?.querySelector('span') ?? text;
+  // Says the language of the words.
+  const words = notice.querySelector('[data-text] span');
   const anchor = notice.querySelector('a');
   words?.replaceChildren(`${message} `);
   if (link?.kind === 'page' && anchor) {
