@@ -85,7 +85,7 @@ const typename = { type: 'String', owner: '', isEnum: true };
 
 /** The parts of the answer to a mutation without which it is read all the same. `[]`: one item of a list. */
 const doneWithout = [
-  // What is told of a hotel, a room or a rate beside a booking.
+  // What a booking says of its hotel, room or rate.
   /\.hotel\.(notifications|listingImage|paymentMethods(\.\w+)?|supportedPaymentMethod\.\w+)$/,
   /\.(roomType\.(images(\[\])?|features)|includes)$/,
   // A way to pay that nothing is known of is not offered; nor is anything that can be done with a booking.

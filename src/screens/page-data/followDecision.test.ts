@@ -11,7 +11,7 @@ jest.mock('@/telemetry/vitals/followVitals', () => ({ followVitals: jest.fn() })
 
 const decision = { allowed: ['statistics'] } as unknown as ConsentDecision;
 
-/** Whether statistics are told of a page, and the tag manager, which reads the address, starts on it. */
+/** Whether statistics count a page, and the tag manager, which reads the address, starts on it. */
 function isTold(page: Parameters<typeof followDecision>[1]['page'], path: string): boolean {
   jest.clearAllMocks();
   followDecision(decision, { landed: page, page, href: `https://sarastus.example${path}` });

@@ -25,7 +25,7 @@ const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(/[
 
 /**
  * What of a text is clearly in another language than it is said to be: one of its sentences, whose few words must differ
- * from each other to tell, or all of it.
+ * from each other to count, or all of it.
  */
 export function foreignIn(text: string, said: string): Foreign | undefined {
   const parts = text.split(/\s·\s|(?<=[.!?])\s+/);
