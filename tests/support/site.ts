@@ -127,6 +127,20 @@ async function prepareWindow(page: Page): Promise<void> {
   await follow(page.viewportSize()?.width ?? desktop.width);
 }
 
+/**
+ * Leaves the page for an empty one. The window is used again by the next test, whose first navigation would be interrupted
+ * by one that a press of this test has begun.
+ */
+async function leave(page: Page): Promise<void> {
+  for (let attempt = 0; attempt < 3 && !page.isClosed(); attempt += 1) {
+    const isLeft = await page.goto('about:blank').then(
+      () => true,
+      () => false,
+    );
+    if (isLeft) return;
+  }
+}
+
 /** Every test gets an empty database, the fixed time, and a browser with the same clock. */
 export const test = base.extend<Site, Workers>({
   apiName: ['v2', { option: true, scope: 'worker' }],
@@ -177,6 +191,7 @@ export const test = base.extend<Site, Workers>({
     // Open calls must not reach the test's routes after its end.
     for (const left of page.context().pages()) await left.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+    await leave(page);
   },
   newGuest: async ({ page, context, harness, request }, use) => {
     await use(async () => {
