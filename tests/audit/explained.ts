@@ -6,6 +6,8 @@ export interface Explanation {
   readonly rule: string;
   /** What a finding’s target, snippet or message holds where this applies; left out where it applies everywhere. */
   readonly where?: RegExp;
+  /** The names of the states where this applies; left out where it applies in all. For a rule that names no place. */
+  readonly states?: RegExp;
   readonly why: string;
 }
 
@@ -82,6 +84,7 @@ export const explanations: readonly Explanation[] = [
   {
     engine: 'ibm',
     rule: 'fieldset_legend_valid',
+    states: /^(?:rooms|rates|cookies and privacy)(?:,|$)|^home, cookies chosen by purpose$/,
     why: 'The fields of choices have a legend for screen readers, out of sight by clip-path. This engine does not count such text; axe, Alfa and the browsers’ own trees have the names.',
   },
   {
@@ -128,28 +131,33 @@ export const explanations: readonly Explanation[] = [
   {
     engine: 'alfa',
     rule: 'sia-r60',
+    where: /<details /,
     why: 'The summary of the part that folds out says what it is; a name of the part would say it twice.',
   },
   {
     engine: 'alfa',
     rule: 'sia-r61',
+    states: /^home, (?:asked about cookies|cookies chosen by purpose)$/,
     why: 'The question about cookies comes first for those who read on, as it lies over the page for those who look; its heading is of the second level, and the page’s own stays the first of its level.',
   },
   {
     engine: 'alfa',
     rule: 'sia-r78',
+    states: /^(?:home, the search drawer with what is missing|change a booking, the details with a mistake)$/,
     why: 'Between a heading and the list of what is missing, which has a heading of its own as it gets the focus, there is no other text: the list is about the fields below it.',
   },
 ];
 
-/** The explanation of a finding, if there is one. Those that fit engine and rule are tried in their order. */
+/** The explanation of a finding in a state, if there is one. Those that fit engine and rule are tried in their order. */
 export const explanationOf = (
   { engine, rule, target, snippet, message }: Finding,
+  state: string,
   all: readonly Explanation[] = explanations,
 ): Explanation | undefined =>
   all.find(
     (each) =>
       each.engine === engine &&
       each.rule === rule &&
+      (!each.states || each.states.test(state)) &&
       (!each.where || each.where.test(`${target}\n${snippet}\n${message}`)),
   );

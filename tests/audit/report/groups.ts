@@ -50,7 +50,7 @@ export function groupsOf(rows: readonly AuditRow[], explanations?: readonly Expl
   for (const row of rows)
     for (const { findings } of row.opinions)
       for (const finding of findings) {
-        const explanation = explanationOf(finding, explanations) ?? null;
+        const explanation = explanationOf(finding, row.state, explanations) ?? null;
         const key = [finding.engine, finding.rule, finding.outcome, explanation?.why ?? ''].join(' ');
         const group = groups.get(key) ?? { explanation, occurrences: [] };
         groups.set(key, group);
