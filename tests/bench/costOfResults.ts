@@ -12,13 +12,13 @@ const BLOCKING_MS = 50;
 /** Bytes: answers with hotels are larger. */
 const LEAST_ANSWER = 50_000;
 
-/** A harness computes the answer of thousands of hotels for half a minute. */
-const PATIENCE_MS = 120_000;
+/** A harness computes the answer of thousands of hotels for half a minute, and a slowed page draws them for another. */
+const PATIENCE_MS = 240_000;
 
 declare global {
   interface Window {
-    /** The frames after which the number of cards changed: when, and how many there were. */
-    benchCards: { readonly at: number; readonly count: number }[];
+    /** When each number of cards was painted; NaN until it is. */
+    benchCards: { at: number; readonly count: number }[];
     /** Milliseconds of each long task. */
     benchTasks: number[];
     /** When the page's own code had begun: what is answered earlier waits for it. */
@@ -38,23 +38,25 @@ export interface ResultsCost {
   readonly memory: number;
 }
 
-/** Runs in the page. */
+/** Runs in the page. It looks when something changes: frames of its own would each measure where every card is. */
 function watchPage(): void {
   window.benchCards = [];
   window.benchTasks = [];
-  const watch = () => {
+  new MutationObserver(() => {
+    const count = document.querySelectorAll('main article').length;
+    if (count === (window.benchCards.at(-1)?.count ?? 0)) return;
+    const shown = { at: NaN, count };
+    window.benchCards.push(shown);
+    // The frame in which it is painted is over when the next one begins.
+    requestAnimationFrame(() => requestAnimationFrame(() => (shown.at = performance.now())));
+  }).observe(document, { childList: true, subtree: true });
+  const watchReady = () => {
     // The buttons beside the search are shown when its facts are known to React.
     const button = document.querySelector('[data-known="stay"] ~ button');
-    if (!window.benchReady && button && getComputedStyle(button).visibility === 'visible')
-      window.benchReady = performance.now();
-    const count = document.querySelectorAll('main article').length;
-    if (count !== (window.benchCards.at(-1)?.count ?? 0)) {
-      // The frame in which it is painted is over when the next one begins.
-      requestAnimationFrame(() => window.benchCards.push({ at: performance.now(), count }));
-      requestAnimationFrame(() => requestAnimationFrame(watch));
-    } else requestAnimationFrame(watch);
+    if (button && getComputedStyle(button).visibility === 'visible') window.benchReady = performance.now();
+    else requestAnimationFrame(watchReady);
   };
-  requestAnimationFrame(watch);
+  requestAnimationFrame(watchReady);
   new PerformanceObserver((list) => {
     window.benchTasks.push(...list.getEntries().map(({ duration }) => duration));
   }).observe({ type: 'longtask', buffered: true });
@@ -74,10 +76,15 @@ export const costOfResults = (browser: Browser, address: string, hotels: number)
     await context.addInitScript(watchPage);
     await slowDown(page, FACTOR);
     await page.goto(resultsPath());
-    await page
-      .locator('main article')
-      .nth(hotels - 1)
-      .waitFor({ state: 'attached', timeout: PATIENCE_MS });
+    // A locator would look at every card in every frame.
+    await page.waitForFunction(
+      (wanted) => window.benchCards.some(({ at, count }) => count >= wanted && at > 0),
+      hotels,
+      {
+        polling: 250,
+        timeout: PATIENCE_MS,
+      },
+    );
     await page.waitForLoadState('networkidle');
     const times = await page.evaluate(
       ([wanted, blocking, least]) => {
