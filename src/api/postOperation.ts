@@ -30,7 +30,7 @@ async function send(call: OperationCall, tokens: Tokens | null, pace: Pace): Pro
   const once = async () => {
     const underWay = mayTake ? takeEarly(call.endpoint, body) : null;
     const answer = await fetchInTime(call.endpoint, init, pace, underWay);
-    return readData(answer.status, answer.body);
+    return readData(answer.status, answer.body, call.changes);
   };
   return tryAgain(once, mayRepeat, pace, call.signal);
 }

@@ -1,9 +1,9 @@
 import { TransportError } from './TransportError';
 import { readData } from './readData';
 
-const codeOf = (status: number, body: string) => {
+const codeOf = (status: number, body: string, changes = false) => {
   try {
-    return readData(status, body);
+    return readData(status, body, changes);
   } catch (error) {
     return error instanceof TransportError ? error.code : error;
   }
@@ -13,8 +13,8 @@ const refusalWith = (code: string) =>
 
 describe('an answer of an API', () => {
   it('is its data', () => {
-    expect(readData(200, '{"data":{"rooms":[]}}')).toEqual({ rooms: [] });
-    expect(readData(200, '{"data":{"rooms":[]},"errors":[],"extensions":{}}')).toEqual({ rooms: [] });
+    expect(readData(200, '{"data":{"rooms":[]}}', false)).toEqual({ rooms: [] });
+    expect(readData(200, '{"data":{"rooms":[]},"errors":[],"extensions":{}}', false)).toEqual({ rooms: [] });
   });
 
   it.each([
@@ -56,5 +56,28 @@ describe('an answer of an API', () => {
     'ENDPOINT_NOT_FOUND',
   ])('keeps the code: %s', (code) => {
     for (const status of [200, 400, 401, 403, 404, 500]) expect(codeOf(status, refusalWith(code))).toBe(code);
+  });
+
+  describe('of which a part failed', () => {
+    const partOf = (data: unknown, path: unknown) =>
+      JSON.stringify({ data, errors: [{ message: 'no passes', path, extensions: { code: 'EXPIRED_TOKEN' } }] });
+    const booked = { createBooking: { bookingNumber: '100', walletPasses: null } };
+
+    it('is used where something was changed, whose number would be lost', () => {
+      expect(readData(200, partOf(booked, ['createBooking', 'walletPasses', 0]), true)).toEqual(booked);
+    });
+
+    it('is not used where it was only read', () => {
+      expect(codeOf(200, partOf(booked, ['createBooking', 'walletPasses']))).toBe('EXPIRED_TOKEN');
+    });
+
+    it.each([
+      ['the change itself failed', { createBooking: null }, ['createBooking']],
+      ['nothing says what failed', booked, undefined],
+      ['a part that may not be missing took the whole with it', { createBooking: null }, ['createBooking', 'number']],
+      ['it is of something else', booked, ['other', 'number']],
+    ])('is not used where %s', (_why, data, path) => {
+      expect(codeOf(200, partOf(data, path), true)).toBe('EXPIRED_TOKEN');
+    });
   });
 });

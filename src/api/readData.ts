@@ -56,14 +56,23 @@ function codeOfStatus(status: number, hasObject: boolean): TransportCode {
   return status >= 500 ? 'SERVER' : 'MALFORMED';
 }
 
+/** Whether all errors are of parts of what the root fields answered, and none is of a root field. */
+const areOfParts = (data: JsonObject, errors: readonly JsonObject[]): boolean =>
+  errors.every(({ path }) => {
+    const [root, part] = Array.isArray(path) ? (path as readonly unknown[]) : [];
+    return part !== undefined && typeof root === 'string' && isObject(data[root]);
+  });
+
 /**
- * The data of an answer. Data beside an error is not used.
- * @throws TransportError for everything but complete data
+ * The data of an answer. Data of a reading is not used beside an error: what is missing would be taken for none. What a
+ * change answered is used although parts of it failed: it is done, and its number must not be lost.
+ * @throws TransportError for everything else
  */
-export function readData(status: number, body: string): Record<string, unknown> {
+export function readData(status: number, body: string, changes: boolean): Record<string, unknown> {
   const parsed = parse(body);
   const answer = answerIn(parsed);
-  if (answer?.data && answer.errors.length === 0) return answer.data;
+  if (answer?.data && (answer.errors.length === 0 || (changes && areOfParts(answer.data, answer.errors))))
+    return answer.data;
   const named = codeIn(parsed, answer?.errors ?? []);
   if (named) throw new TransportError(named);
   const code = codeOfStatus(status, isObject(parsed));
