@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import { aHotel, hotelOffers } from '@/domain/content/testHotel';
 import { placeParty } from '@/domain/stay/placement';
 import { EMPTY_ROOM_CHOICE } from '@/domain/stay/roomChoice';
+import { aRoomType } from '@/domain/stay/testOffers';
 import { emptyFlow } from './reservationFlowShape';
 import { beginFlow } from './beginFlow';
-import { placeAnew } from './reservationFlowState';
+import { placeAnew, withWordsOf } from './reservationFlowState';
 import { fullFlow, someCriteria } from './testFlow';
 
 const { party } = someCriteria();
@@ -148,5 +150,25 @@ describe('placeAnew', () => {
       flow.roomChoices.map((choice) => ({ ...choice, room: null, rate: null, offer: null })),
     );
     expect(after.paymentState).toEqual(flow.paymentState);
+  });
+});
+
+describe('withWordsOf', () => {
+  const flow = { ...fullFlow(), hotel: aHotel() };
+  const inFinnish = hotelOffers({
+    hotel: aHotel({ name: 'Sarastus Kamppi, Helsinki' }),
+    roomTypes: [aRoomType({ name: 'Perushuone' })],
+  });
+
+  it('calls hotel and room as the answer does, and keeps the rest', () => {
+    const after = withWordsOf(flow, inFinnish);
+    expect(after.hotel?.name).toBe('Sarastus Kamppi, Helsinki');
+    expect(after.roomChoices[0]?.room?.name).toBe('Perushuone');
+    expect(after.checkAndConfirm).toEqual(flow.checkAndConfirm);
+  });
+
+  it('changes nothing where the words are the same, or of another hotel', () => {
+    expect(withWordsOf(flow, hotelOffers())).toBe(flow);
+    expect(withWordsOf(flow, hotelOffers({ hotel: aHotel({ id: 'pasila', name: 'Pasila' }) }))).toBe(flow);
   });
 });

@@ -10,9 +10,11 @@ import type { Hotel } from '@/domain/content/hotel';
 import type { RoomType } from '@/domain/stay/roomType';
 import type { OrderAttempt } from '@/domain/payment/orderAttempt';
 import type { RoomPlacement } from '@/domain/stay/party';
+import { inWordsOf } from '@/domain/stay/inWordsOf';
 import { renewExtras } from '@/domain/stay/renewExtras';
 import type { ExtrasOnSale } from '@/domain/stay/renewExtras';
 import type { RatedOffer } from '@/domain/rate/rates';
+import type { HotelOffers } from '@/domain/search/hotelOffers';
 import type { SearchCriteria } from '@/domain/search/search';
 import {
   changeRoomChoice,
@@ -63,6 +65,16 @@ export const withRate = (flow: ReservationFlow, index: number, chosen: ChosenRat
 export function withRenewedExtras(flow: ReservationFlow, found: ExtrasOnSale): ReservationFlow {
   const roomChoices = renewExtras(flow.roomChoices, found);
   return JSON.stringify(roomChoices) === JSON.stringify(flow.roomChoices) ? flow : withChoices(flow, roomChoices);
+}
+
+/** The flow with its hotel and choices as an answer calls them; the same flow when that changes nothing. */
+export function withWordsOf(flow: ReservationFlow, found: HotelOffers): ReservationFlow {
+  const words = {
+    hotel: flow.hotel?.id === found.hotel.id ? found.hotel : flow.hotel,
+    roomChoices: inWordsOf(flow.roomChoices, found),
+  };
+  const { hotel, roomChoices } = flow;
+  return JSON.stringify(words) === JSON.stringify({ hotel, roomChoices }) ? flow : { ...flow, ...words };
 }
 
 /** Another placement changes the prices of the rooms: their choices are cleared, the rest stays. */
@@ -133,6 +145,8 @@ export function useReservationFlow() {
       /** Goes back to the cheapest offer of the same room type. */
       clearRate: (index: number, choosable: readonly RatedOffer[], found: ExtrasOnSale) =>
         setFlow((before) => withChoices(before, renewExtras(clearRate(before.roomChoices, index, choosable), found))),
+      /** Takes over the words of a newer answer. */
+      takeWords: (found: HotelOffers) => setFlow((before) => withWordsOf(before, found)),
       /** Takes over the prices and limits of extras of a newer answer. */
       renewExtras: (found: ExtrasOnSale) => setFlow((before) => withRenewedExtras(before, found)),
       changeChoice: (index: number, change: (choice: RoomChoice) => RoomChoice) =>

@@ -210,6 +210,22 @@ test('another language keeps the page, and the document has its language (shared
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new Guest(page, 'sv').words.t('chooseRate.title'));
 });
 
+test('a stay that was chosen in English is called in Swedish after a change at the last step (shared)', async ({
+  page,
+  newGuest,
+}) => {
+  const [swedish, english] = [new Guest(page, 'sv'), new Guest(page, 'en')];
+  const summary = page.getByRole('complementary', { name: swedish.words.t('staySummary.title') });
+  await swedish.resumeAt('checkAndConfirm');
+  const inSwedish = await summary.innerText();
+  await newGuest();
+  await english.resumeAt('checkAndConfirm');
+  await click(page.getByRole('banner').getByRole('link', { name: 'Svenska' }));
+  await page.waitForURL(`**${hrefOf('checkAndConfirm', 'sv')}`);
+  await expect(summary).toHaveText(inSwedish.replaceAll(/\s+/g, ' '), { useInnerText: true });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('Estonian content is marked as Estonian on a page with English texts (shared)', async ({ page }) => {
   const guest = new Guest(page, 'et');
   await guest.begin();

@@ -12,6 +12,7 @@ import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
 import { useSession } from '@/session/useSession';
 import { useReservationFlow } from '@/state/reservationFlowState';
+import { useWordsOf } from '@/state/useWordsOf';
 import { CheckAndConfirmSkeleton } from './CheckAndConfirmSkeleton';
 import { OrderForm } from './OrderForm';
 import { useOrder } from './useOrder';
@@ -51,6 +52,7 @@ export function CheckAndConfirm(props: Props) {
   const refetch = offers.state === 'ready' ? offers.refetch : null;
   useQuoteLife(refetch);
   useRefetchAfter(order.refusal, refetch);
+  useWordsOf(offers);
 
   if (flow.paymentState && !flow.paymentState.booking && !order.isBooking) {
     return unanswered(order.failure, order.refuse);
@@ -77,7 +79,7 @@ export function CheckAndConfirm(props: Props) {
   );
 }
 
-/** // The offers may have changed: they are requested again, once for each refusal. */
+/** The offers may have changed: they are requested again, once for each refusal. */
 function useRefetchAfter(refusal: OrderRefusal | null, refetch: (() => void) | null): void {
   const asked = useRef<OrderRefusal | null>(null);
   useEffect(() => {

@@ -10,6 +10,7 @@ import type { FailureAction } from '@/errors/presentation';
 import { ChooseExtrasSkeleton } from './ChooseExtrasSkeleton';
 import { ChooseExtrasView } from './ChooseExtrasView';
 import { roomExtras } from '@/domain/stay/roomExtras';
+import { useWordsOf } from '@/state/useWordsOf';
 
 export interface ChooseExtrasProps {
   readonly stay: ChosenStay;
@@ -28,6 +29,7 @@ interface Props extends ChooseExtrasProps {
 
 /** The step that chooses extras for one room. */
 export function ChooseExtras({ found, stay, index, onFound, onChange, onNext, onWayOut }: Props) {
+  useWordsOf(found);
   const offers = found.state === 'ready' ? found.data : null;
   useEffect(() => {
     if (offers) onFound(offers);

@@ -27,6 +27,7 @@ import { goToSignIn } from '@/session/goToSignIn';
 import { askToSignIn, closeSignInQuestion, useSignInQuestion } from '@/session/signInQuestion';
 import { useSession } from '@/session/useSession';
 import { useMinuteClock } from '@/browser/useMinuteClock';
+import { useWordsOf } from '@/state/useWordsOf';
 import { ChooseRateSkeleton } from './ChooseRateSkeleton';
 import { ChooseRateView } from './ChooseRateView';
 
@@ -67,6 +68,7 @@ export function ChooseRate(props: Props) {
   const session = useSession();
   const customer = session.kind === 'authenticated' ? session.customer : null;
   const now = useMinuteClock();
+  useWordsOf(found);
   const { criteria, isForOther } = stay;
   const choice = stay.choices[index];
   if (found.state === 'loading') return <ChooseRateSkeleton />;

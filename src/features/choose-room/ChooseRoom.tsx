@@ -31,6 +31,7 @@ import type { StepWayOut } from '@/errors/waysToMeet';
 import { useSwitchedOff } from '@/flags/useSwitchedOff';
 import { useSession } from '@/session/useSession';
 import { useMinuteClock } from '@/browser/useMinuteClock';
+import { useWordsOf } from '@/state/useWordsOf';
 import { ChooseRoomSkeleton } from './ChooseRoomSkeleton';
 import { ChooseRoomView } from './ChooseRoomView';
 import { feeLines } from './feeLines';
@@ -80,6 +81,7 @@ export function ChooseRoom({ found, stay, onHotel, ...props }: Props) {
   useEffect(() => {
     if (hotel) onHotel(hotel);
   }, [hotel, onHotel]);
+  useWordsOf(found);
   if (found) return <Rooms {...props} stay={stay} found={found} />;
   const reasons = featuresOfSearch(stay.criteria).filter((feature) => switchedOff.has(feature));
   return <LateSwitchedOffNotice features={reasons} onAction={props.onWayOut} />;
