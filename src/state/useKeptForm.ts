@@ -12,16 +12,21 @@ interface Options<Values extends FieldValues> extends Omit<UseFormProps<Values>,
   readonly first: Values;
   /** An empty item of a list in the values. */
   readonly item?: FieldValues;
+  /** Values that are never stored; keeps its identity. */
+  readonly unkept?: readonly (keyof Values & string)[];
 }
+
+const none: readonly never[] = [];
 
 /**
  * A form of which nothing typed is lost over a reload, a sign-in or the way back: it is kept in this tab until it is
- * sent, or until somebody signs out. Not for secrets. Use it after hydration only.
+ * sent, or until somebody signs out. Not for secrets, which `unkept` names. Use it after hydration only.
  */
 export function useKeptForm<Values extends FieldValues>({
   about,
   first,
   item,
+  unkept = none,
   ...options
 }: Options<Values>): {
   readonly form: UseFormReturn<Values>;
@@ -33,7 +38,10 @@ export function useKeptForm<Values extends FieldValues>({
   const form = useForm<Values>({ ...options, defaultValues: begun as DefaultValues<Values> });
   const { watch, reset } = form;
   useEffect(() => {
-    const subscription = watch((values) => keepTyped(about, values));
+    const subscription = watch((values) => {
+      const kept = Object.entries(values).filter(([name]) => !unkept.includes(name));
+      keepTyped(about, Object.fromEntries(kept));
+    });
     const forget = ({ key }: StorageEvent) => {
       if (key !== typedKeeping.key && key !== null) return;
       removeKept(visitStorage, typedKeeping);
@@ -46,6 +54,6 @@ export function useKeptForm<Values extends FieldValues>({
       subscription.unsubscribe();
       removeEventListener('storage', forget);
     };
-  }, [watch, reset, about]);
+  }, [watch, reset, about, unkept]);
   return { form, drop: useCallback(() => dropTyped(about), [about]) };
 }

@@ -162,6 +162,8 @@ test.describe('with every service allowed', () => {
       await openGivenStay(guest, 'checkIn', 'arriving');
       await page.locator('[id="room0.birthDate"]').waitFor();
       await fillNotice(guest);
+      const whileTyping = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      expect(values.filter((value) => whileTyping.includes(value))).toEqual([]);
       const answer = page.waitForResponse((each) => (each.request().postData() ?? '').includes('savePassengerNotices'));
       await sendNotice(guest);
       expect(await (await answer).json()).toEqual({

@@ -54,6 +54,19 @@ describe('the form of a passenger notice', () => {
     });
   });
 
+  it('stores nothing that identifies people while it is typed', () => {
+    const { type } = open();
+    type('First name', 'Ville');
+    type('Date of birth', '1984-02-29');
+    type('Nationality', 'EE');
+    type('Number of your passport or identity card', 'AB123');
+    fireEvent.click(screen.getByRole('button', { name: 'Add a companion' }));
+    type('Last name', 'Kask', 1);
+    const stored = JSON.stringify({ ...sessionStorage });
+    expect(stored).toContain('Ville');
+    for (const value of ['1984-02-29', 'EE', 'AB123', 'Kask']) expect(stored).not.toContain(value);
+  });
+
   it('is not given by a child', async () => {
     const { saved, type, send } = open();
     type('Date of birth', '2015-06-01');

@@ -32,8 +32,6 @@ interface Props {
   readonly onSave: (notice: PassengerNotice) => Promise<boolean>;
 }
 
-const emptyTraveller = { firstName: '', lastName: '', birthDate: '' };
-
 const emptyNotice = ({ firstName, lastName }: ReservedRoom['guest']): PassengerNotice => ({
   firstName,
   lastName,
@@ -45,7 +43,15 @@ const emptyNotice = ({ firstName, lastName }: ReservedRoom['guest']): PassengerN
   companions: [],
 });
 
-/** The passenger notice of a room. What is typed stays in this tab, and leaves it with the one call to the hotel. */
+/** What identifies people is never stored, not even in this tab. */
+const unkept = [
+  'birthDate',
+  'companions',
+  'documentNumber',
+  'nationality',
+] as const satisfies readonly (keyof PassengerNotice)[];
+
+/** The passenger notice of a room. What is typed leaves this tab with the one call to the hotel. */
 export function NoticeForm({ bookingNumber, room, isOfAnother, countries, today, isSaving, onSave }: Props) {
   const { t } = useTranslator();
   const [attempt, setAttempt] = useState(0);
@@ -53,7 +59,7 @@ export function NoticeForm({ bookingNumber, room, isOfAnother, countries, today,
   const { form, drop } = useKeptForm<PassengerNotice>({
     about: `passengerNotice ${bookingNumber} ${roomIndex}`,
     first: emptyNotice(isOfAnother ? { firstName: '', lastName: '' } : room.guest),
-    item: emptyTraveller,
+    unkept,
     resolver: resolveNotice(t, today),
     // Not when a field is left: a problem that goes away then would move the button from under the pointer.
     mode: 'onSubmit',
