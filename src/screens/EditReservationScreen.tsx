@@ -16,6 +16,8 @@ import { keyOf } from '@/features/reservation/reservationLink';
 import { StayDatesDialog } from '@/features/search/StayDatesDialog';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
+import { useMadeBookings } from '@/state/madeBookingsState';
+import { rememberOpenCopy } from '@/state/openReservationCopy';
 import { StateRoot } from '@/state/StateRoot';
 import { useBookingKeyFromAddress } from '@/state/useBookingKeyFromAddress';
 import { editReservation } from './tasks/versions/editReservation';
@@ -42,7 +44,16 @@ function Shown({ countries }: { readonly countries: readonly Country[] }) {
   const { t, locale } = useTranslator();
   const key = useBookingKeyFromAddress();
   const [brand, setBrand] = useState<Brand>();
-  const onShown = useCallback(({ hotel }: Reservation) => setBrand(hotel.brand), []);
+  const { refreshSnapshot } = useMadeBookings();
+  const onShown = useCallback(
+    (reservation: Reservation) => {
+      setBrand(reservation.hotel.brand);
+      // What is shown without a network is what the booking has become.
+      rememberOpenCopy(reservation);
+      refreshSnapshot(reservation);
+    },
+    [refreshSnapshot],
+  );
   const slots = useSlots(countries);
   return (
     <ScreenLayout route="editReservation" title={t('editing.title')} brand={brand ?? 'pending'}>

@@ -51,10 +51,12 @@ export function useMadeBookings() {
       refreshSnapshot: (reservation: Reservation) =>
         setBookings((before) => {
           const at = before.findIndex(({ bookingNumber }) => bookingNumber === reservation.bookingNumber);
-          const snapshot = withoutPersonal(reservation);
           const old = before[at];
-          if (!old || JSON.stringify(old.snapshot) === JSON.stringify(snapshot)) return before;
-          return before.map((each) => (each === old ? { ...old, snapshot } : each));
+          if (!old) return before;
+          // A stay that was moved is kept until its new departure, and no longer.
+          const now = { ...old, departure: reservation.stay.endDate, snapshot: withoutPersonal(reservation) };
+          if (JSON.stringify(old) === JSON.stringify(now)) return before;
+          return before.map((each) => (each === old ? now : each));
         }),
       /** The card of its payment is saved, or the customer does not want that. */
       withoutCardPayment: (bookingNumber: string) =>
