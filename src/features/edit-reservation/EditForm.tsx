@@ -137,7 +137,7 @@ export function EditForm(props: EditFormProps) {
     const calendar = slots.calendar(made.reservation);
     return <EditResult {...made} reservationHref={hrefs.reservation} calendar={calendar} onAction={carryOut} />;
   }
-  const lines = changeLines({ ...edit, contactBefore: contactText(reservation) }, translator);
+  const lines = changeLines({ ...edit, contactBefore: contactText(reservation, translator) }, translator);
   const isReady = isAnyOpen && !isOutdatedHere && lines.length > 0;
   return (
     <Stack gap={6}>

@@ -23,7 +23,8 @@ interface Props {
 
 /** The contact details, and the form that changes them. */
 export function EditedContact({ state, reservation, wanted, opened, slots, onTyped, onChange }: Props) {
-  const { t } = useTranslator();
+  const translator = useTranslator();
+  const { t } = translator;
   const close = () => {
     onTyped(false);
     opened.close();
@@ -32,8 +33,8 @@ export function EditedContact({ state, reservation, wanted, opened, slots, onTyp
     <EditedPart
       part="contact"
       state={state}
-      now={contactText(reservation)}
-      wanted={wanted && contactOf(wanted)}
+      now={contactText(reservation, translator)}
+      wanted={wanted && contactOf(wanted, translator)}
       onOpen={() => opened.setOpen({ part: 'contact' })}
       onKeep={() => onChange(null)}
     >

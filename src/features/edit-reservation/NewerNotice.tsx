@@ -36,7 +36,13 @@ export function NewerNotice({ reservation, outdated, contactBefore, onGoOn }: Pr
   const wanted = { ...now, contact: null };
   const changes = { ...changesIn(reserved, wanted), contact: contactBefore !== null };
   const lines = changeLines(
-    { reserved, wanted, changes, contactBefore: contactBefore ?? '', contactAfter: contactText(reservation) },
+    {
+      reserved,
+      wanted,
+      changes,
+      contactBefore: contactBefore ?? '',
+      contactAfter: contactText(reservation, translator),
+    },
     translator,
   );
   const totals = outdated?.reservedRooms.map(({ total }) => total) ?? [];

@@ -7,6 +7,7 @@ import { nights } from '@/domain/localDate';
 import type { DateRange } from '@/domain/localDate';
 import type { Reservation } from '@/domain/reservation/reservation';
 import type { RoomChoice } from '@/domain/stay/roomChoice';
+import { countryName } from '@/i18n/countryName';
 import type { Translator } from '@/i18n/translator';
 
 /** Something that is changed, before and after. */
@@ -38,20 +39,26 @@ interface Changed {
   readonly contactAfter?: string;
 }
 
-export const contactOf = (contact: ContactInformation): string =>
+/** Everything that a form can change of them, in one line. */
+export const contactOf = (contact: ContactInformation, { t, locale }: Translator): string =>
   [
     `${contact.firstName} ${contact.lastName}`,
     contact.email,
     `${contact.phoneNumberCountryCode} ${contact.phoneNumber}`,
     contact.street,
     `${contact.postcode} ${contact.city}`,
+    countryName(contact.countryCode, locale),
+    contact.profileType === 'BUSINESS' ? t('contactDetails.profile.business') : '',
     contact.companyName,
+    contact.businessId,
+    contact.reference,
   ]
     .filter((text) => text.trim() !== '')
     .join(', ');
 
 /** The contact details of a reservation in one line. */
-export const contactText = (reservation: Reservation): string => contactOf(contactOfReservation(reservation));
+export const contactText = (reservation: Reservation, translator: Translator): string =>
+  contactOf(contactOfReservation(reservation), translator);
 
 /** What a guest wants changed, one line for each thing. */
 export function changeLines(changed: Changed, translator: Translator): readonly ChangeLine[] {
@@ -88,7 +95,7 @@ export function changeLines(changed: Changed, translator: Translator): readonly 
             id: 'contact',
             name: t('editing.part.contact'),
             before: contactBefore,
-            after: wanted.contact ? contactOf(wanted.contact) : contactAfter,
+            after: wanted.contact ? contactOf(wanted.contact, translator) : contactAfter,
           },
         ]
       : []),

@@ -150,3 +150,14 @@ describe('a change that was sent and not answered', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('contact details that were changed elsewhere', () => {
+  it('are not overwritten, whichever of them it was', async () => {
+    const { address } = reservation.contact;
+    const moved = { ...reservation.contact, address: { ...address, countryCode: 'SE' } };
+    const { want, confirm, call } = open(aReservation({ contact: moved }));
+    want((state) => state.setContact({ ...contact, email: 'other@posti.example' }));
+    await confirm();
+    expect(call).not.toHaveBeenCalled();
+  });
+});

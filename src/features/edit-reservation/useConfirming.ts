@@ -4,6 +4,7 @@ import { useOnce } from '@/browser/useOnce';
 import { editOrderOf, isSameOrder } from '@/domain/edit/editOrder';
 import type { EditAnswer, EditAttempt, EditOrder, EditProblem } from '@/domain/edit/editOrder';
 import type { Failure } from '@/domain/failure';
+import { contactOfReservation } from '@/domain/edit/editedContact';
 import { changesIn, isEdited } from '@/domain/edit/editQuote';
 import type { WantedStay } from '@/domain/edit/editQuote';
 import { reservedStayOf } from '@/domain/edit/editedStay';
@@ -13,6 +14,9 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { changeLines, contactText } from './changeLines';
 import type { ChangeLine } from './changeLines';
 import { useSendEdit } from './useSendEdit';
+
+const isOtherContact = (now: Reservation, before: Reservation): boolean =>
+  JSON.stringify(contactOfReservation(now)) !== JSON.stringify(contactOfReservation(before));
 
 /** A change that was made. */
 interface Made {
@@ -65,7 +69,7 @@ export function useConfirming(basis: Basis) {
     const reserved = reservedStayOf(reservation);
     const changes = changesIn(reserved, after);
     const lines = changeLines(
-      { reserved, wanted: after, changes, contactBefore: contactText(reservation) },
+      { reserved, wanted: after, changes, contactBefore: contactText(reservation, translator) },
       translator,
     );
     setMade({ reservation: now, lines, problem: left });
@@ -87,8 +91,8 @@ export function useConfirming(basis: Basis) {
       return false;
     }
     forget();
-    if (contactText(newest.value) !== contactText(reservation)) {
-      setContactBefore(contactText(reservation));
+    if (isOtherContact(newest.value, reservation)) {
+      setContactBefore(contactText(reservation, translator));
       return false;
     }
     return newest.value.status === reservation.status && basis.isStillBasis(newest.value);
