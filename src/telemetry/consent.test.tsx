@@ -68,6 +68,20 @@ describe('a decision', () => {
     decide([]);
     expect(hasConsent('statistics')).toBe(false);
   });
+
+  it('is the latest where there is no room left for it: the one stored before is not read, nor by the next page', () => {
+    decide(['statistics']);
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    decide([]);
+    expect(hasConsent('statistics')).toBe(false);
+    expect(readDecision()).not.toBeNull();
+    expect(localStorage.getItem(CONSENT_KEY)).toBeNull();
+    full.mockRestore();
+    decide(['statistics']);
+    expect(hasConsent('statistics')).toBe(true);
+  });
 });
 
 describe('events', () => {

@@ -13,7 +13,7 @@ const behind: Readonly<Record<OptionalPurpose, string | null>> = {
 /** The purposes that this build has a service for. The others are not asked about. */
 export const askedPurposes: readonly OptionalPurpose[] = optionalPurposes.filter((purpose) => behind[purpose] !== null);
 
-/** The decision in a browser without storage: it holds until the page is reloaded. */
+/** A decision that the browser did not store: it holds until the page is reloaded. */
 let unkept: string | null = null;
 const listeners = new Set<() => void>();
 let last: { readonly text: string | null; readonly decision: ConsentDecision | null } = { text: null, decision: null };
@@ -38,6 +38,15 @@ export function hasConsent(purpose: OptionalPurpose): boolean {
   return readDecision()?.allowed.includes(purpose) ?? false;
 }
 
+/** Otherwise the decision stored before would be read as the latest, here and on the next page. */
+function withdrawStored(): void {
+  try {
+    localStorage.removeItem(CONSENT_KEY);
+  } catch {
+    // What cannot be removed cannot be read either.
+  }
+}
+
 /** Stores what the guest decided, and notifies listeners. */
 export function decide(allowed: readonly OptionalPurpose[], now: number = Date.now()): void {
   const decision: ConsentDecision = {
@@ -52,6 +61,7 @@ export function decide(allowed: readonly OptionalPurpose[], now: number = Date.n
     localStorage.setItem(CONSENT_KEY, text);
   } catch {
     unkept = text;
+    withdrawStored();
   }
   listeners.forEach((listener) => listener());
 }
