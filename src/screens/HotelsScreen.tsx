@@ -1,17 +1,17 @@
 import { SiteLink } from '@/routes/SiteLink';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
 import { Breadcrumbs } from '@/design-system/Breadcrumbs';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
+import type { HotelListing } from '@/domain/content/hotelPage';
 import { HotelListView } from '@/features/hotel-list/HotelListView';
 import { listViewQuery, plainView, readListView } from '@/features/hotel-list/listView';
-import type { ListView } from '@/features/hotel-list/listView';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { queryIn } from '@/routes/queryIn';
 import { hrefOf, pathOf } from '@/routes/routes';
 import { structuredTrail } from '@/routes/structuredTrail';
 import type { ScreenProps } from './page-data/pageProps';
+import { useShownView } from './parts/useShownView';
 import { ScreenLayout } from './frame/ScreenLayout';
 import { useHydrated } from '@/browser/useHydrated';
 
@@ -20,7 +20,8 @@ export function HotelsScreen({ content }: ScreenProps) {
   const { t, locale } = useTranslator();
   const home = { name: t('shell.trail.home'), href: pathOf('home', locale) };
   const here = { name: t('hotelList.title'), href: pathOf('hotels', locale) };
-  const { view, showView } = useListView();
+  const { hotels = [], places = [] } = content;
+  const { view, showView } = useListView(hotels);
   return (
     <ScreenLayout
       route="hotels"
@@ -33,29 +34,23 @@ export function HotelsScreen({ content }: ScreenProps) {
           <Breadcrumbs label={t('shell.trail.label')} linkAs={SiteLink} above={[home]} current={here} />
           <PageHeading lead={t('hotelList.lead')}>{t('hotelList.heading')}</PageHeading>
         </Stack>
-        <HotelListView
-          hotels={content.hotels ?? []}
-          places={content.places ?? []}
-          view={view}
-          onViewChange={showView}
-        />
+        <HotelListView hotels={hotels} places={places} view={view} onViewChange={showView} />
       </Stack>
     </ScreenLayout>
   );
 }
 
-/** How the list is shown: by the address once the page runs, then by what the guest chooses. */
-function useListView() {
+/** How the list is shown: by the address once the page runs. */
+function useListView(hotels: readonly HotelListing[]) {
   const { locale } = useTranslator();
   const router = useRouter();
   const isHydrated = useHydrated();
-  // The address changes afterwards: a ticked box must not wait for the router.
-  const [chosen, setChosen] = useState<ListView | null>(null);
   const query = queryIn(router.asPath);
-  const inAddress = isHydrated && router.isReady ? readListView(new URLSearchParams(query)) : plainView;
-  const showView = (changed: ListView) => {
-    setChosen(changed);
-    void router.replace(hrefOf('hotels', locale, listViewQuery(changed)), undefined, { shallow: true, scroll: false });
-  };
-  return { view: chosen ?? inAddress, showView };
+  const inAddress = isHydrated && router.isReady ? readListView(new URLSearchParams(query), hotels) : plainView;
+  return useShownView(inAddress, (changed) =>
+    router.replace(hrefOf('hotels', locale, listViewQuery(changed, hotels)), undefined, {
+      shallow: true,
+      scroll: false,
+    }),
+  );
 }

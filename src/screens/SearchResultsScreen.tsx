@@ -12,7 +12,7 @@ import type { SearchCriteria } from '@/domain/search/search';
 import { proposedSearch, searchChangesOf, searchQueryOf } from '@/domain/search/searchCriteria';
 import { isSearchWay, searchWithout } from '@/domain/search/searchWithout';
 import type { StepWayOut } from '@/errors/waysToMeet';
-import { destinationName } from '@/features/search/destinationOptions';
+import { destinationName, townName } from '@/features/search/destinationOptions';
 import { NearbyNights } from '@/features/search/LateNearbyNights';
 import { useNearbyNights } from '@/features/search/useNearbyNights';
 import { canBeSearched, resultsSearch } from '@/features/search/resultsSearch';
@@ -54,6 +54,12 @@ export function SearchResultsScreen({ content }: ScreenProps) {
 /** What each house has, for the filters. */
 const traitsIn = ({ hotels }: DestinationCatalogue) => new Map(hotels.map(({ id, traits }) => [id, traits ?? []]));
 
+/** The view in an address, whose towns may be those of a page in another language. */
+function viewIn(query: URLSearchParams, destinations: DestinationCatalogue): ResultView {
+  const view = readResultView(query);
+  return { ...view, cities: [...new Set(view.cities.map((city) => townName(destinations, city)))] };
+}
+
 /** The search and its view in the address; null until the page runs. */
 function useAddress(destinations: DestinationCatalogue) {
   const { asPath, isReady } = useRouter();
@@ -63,7 +69,7 @@ function useAddress(destinations: DestinationCatalogue) {
     const query = new URLSearchParams(queryIn(asPath));
     return {
       criteria: resultsSearch(query, destinations, today()),
-      view: readResultView(query),
+      view: viewIn(query, destinations),
       proposed: proposedSearch(query, today()).party,
       changes: searchChangesOf(query, today()),
       isEmpty: query.size === 0,

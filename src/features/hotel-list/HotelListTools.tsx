@@ -34,7 +34,7 @@ interface Props {
 
 /** The filters in words, each with the number of hotels that it leaves. */
 function groupsOf(hotels: readonly HotelListing[], view: ListView, { t, locale }: Translator): readonly FilterGroup[] {
-  const choices = filterChoices(hotels, locale);
+  const choices = filterChoices(hotels, view, locale);
   const left = (filters: Partial<ListFilters>) =>
     t('hotelList.filters.left', { count: filterHotels(hotels, { ...view, ...filters }).length });
   return [

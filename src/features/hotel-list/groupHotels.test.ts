@@ -1,6 +1,7 @@
 import type { HotelListing } from '@/domain/content/hotelPage';
 import { filterChoices, filterHotels, groupHotels } from './groupHotels';
 import { listViewQuery, noFilters, plainView, readListView } from './listView';
+import type { ListView } from './listView';
 
 const hotel = (name: string, city: string, fields: Partial<HotelListing> = {}): HotelListing => ({
   id: name,
@@ -53,16 +54,31 @@ describe('the list of hotels', () => {
   });
 
   it('offers only filters with a choice', () => {
-    expect(filterChoices(hotels, 'fi')).toEqual({
+    expect(filterChoices(hotels, noFilters, 'fi')).toEqual({
       brands: ['original', 'break', 'solo'],
       places: ['Helsinki', 'Turku', 'Äkäslompolo'],
       traits: ['pet', 'sauna'],
     });
-    expect(filterChoices(hotels.slice(3), 'fi')).toEqual({ brands: [], places: [], traits: [] });
+    expect(filterChoices(hotels.slice(3), noFilters, 'fi')).toEqual({ brands: [], places: [], traits: [] });
+  });
+
+  it('offers what is chosen, so that it can be taken back', () => {
+    const chosen = { brands: ['solo'], places: ['Åbo'], traits: ['accessible'] } as const;
+    expect(filterChoices(hotels.slice(3), chosen, 'fi')).toEqual(chosen);
+    expect(filterChoices(hotels, { ...noFilters, places: ['Turku'] }, 'fi').places).toEqual([
+      'Helsinki',
+      'Turku',
+      'Äkäslompolo',
+    ]);
   });
 });
 
 describe('the view in the address', () => {
+  const queryOf = (view: ListView) =>
+    new URLSearchParams(
+      Object.entries(listViewQuery(view, hotels)).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    );
+
   it('is read back as it was written', () => {
     const view = {
       brands: ['solo'],
@@ -71,12 +87,20 @@ describe('the view in the address', () => {
       sort: 'brand',
       hasMap: true,
     } as const;
-    const query = Object.entries(listViewQuery(view)).flatMap(([name, value]) => (value ? [[name, value]] : []));
-    expect(readListView(new URLSearchParams(query))).toEqual(view);
+    expect(readListView(queryOf(view), hotels)).toEqual(view);
+  });
+
+  it('means the same places in every language, and those of an address with names', () => {
+    const swedish = hotels.map((each) => (each.city === 'Helsinki' ? { ...each, city: 'Helsingfors' } : each));
+    const query = queryOf({ ...plainView, places: ['Helsinki', 'Äkäslompolo'] });
+    expect(readListView(query, swedish).places).toEqual(['Helsingfors', 'Äkäslompolo']);
+    expect(readListView(new URLSearchParams('place=Helsinki,Turku'), swedish).places).toEqual(['Helsingfors', 'Turku']);
   });
 
   it('is the default list when it says nothing, or nothing known', () => {
-    expect(readListView(new URLSearchParams())).toEqual(plainView);
-    expect(readListView(new URLSearchParams('brand=ritz&wish=casino&sort=price&view=globe'))).toEqual(plainView);
+    expect(readListView(new URLSearchParams(), hotels)).toEqual(plainView);
+    expect(readListView(new URLSearchParams('brand=ritz&wish=casino&sort=price&view=globe'), hotels)).toEqual(
+      plainView,
+    );
   });
 });

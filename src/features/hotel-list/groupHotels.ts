@@ -28,13 +28,18 @@ export function placesOf(hotels: readonly HotelListing[], locale: string): reado
   return [...new Set(hotels.map(({ city }) => city))].sort(new Intl.Collator(locale).compare);
 }
 
-/** The values to filter by. A filter with only one value is left out. */
-export function filterChoices(hotels: readonly HotelListing[], locale: string): ListFilters {
+/** The values to filter by. A filter with only one value is left out; what is chosen stays, so that it can be taken back. */
+export function filterChoices(hotels: readonly HotelListing[], chosen: ListFilters, locale: string): ListFilters {
   const several = <T>(choices: readonly T[]) => (choices.length > 1 ? choices : []);
+  const withChosen = <T>(choices: readonly T[], own: readonly T[]) => [...new Set([...choices, ...own])];
+  const { brands: inBrands, places, traits } = chosen;
   return {
-    brands: several(brands.filter((brand) => hotels.some((hotel) => hotel.brand === brand))),
-    places: several(placesOf(hotels, locale)),
-    traits: hotelTraits.filter((trait) => hotels.some((hotel) => hotel.traits.includes(trait))),
+    brands: withChosen(several(brands.filter((brand) => hotels.some((hotel) => hotel.brand === brand))), inBrands),
+    places: withChosen(several(placesOf(hotels, locale)), places),
+    traits: withChosen(
+      hotelTraits.filter((trait) => hotels.some((hotel) => hotel.traits.includes(trait))),
+      traits,
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import { brands } from '@/domain/content/hotel';
 import type { Brand } from '@/domain/content/hotel';
 import { hotelTraits } from '@/domain/content/hotelPage';
-import type { HotelTrait } from '@/domain/content/hotelPage';
+import type { HotelListing, HotelTrait } from '@/domain/content/hotelPage';
 import type { QueryReader } from '@/domain/search/searchCriteria';
 
 export const sorts = ['place', 'name', 'brand'] as const;
@@ -47,13 +47,24 @@ export function withToggled(view: ListView, name: (typeof filterNames)[number] |
   }
 }
 
-/** Reads the view from an address. Unknown values are left out. */
-export function readListView(query: QueryReader): ListView {
+type Towns = readonly Pick<HotelListing, 'city' | 'urlPath'>[];
+
+/** The first part of its hotels' addresses: unlike its name, the same in every language. */
+const slugOf = ({ urlPath }: Towns[number]): string => urlPath.split('/')[0] ?? '';
+
+/** A place that an address names by its slug or, as one written by hand, by its name. */
+function placeIn(towns: Towns, text: string): string {
+  if (towns.some(({ city }) => city === text)) return text;
+  return towns.find((town) => slugOf(town) === text.toLowerCase())?.city ?? text;
+}
+
+/** Reads the view from an address. Unknown values are left out, except of places. */
+export function readListView(query: QueryReader, towns: Towns): ListView {
   const list = (name: string) => query.getAll(name).flatMap((value) => value.split(',').filter(Boolean));
   const [wantedBrands, wantedTraits] = [list('brand'), list('wish')];
   return {
     brands: brands.filter((brand) => wantedBrands.includes(brand)),
-    places: [...new Set(list('place'))],
+    places: [...new Set(list('place').map((text) => placeIn(towns, text)))],
     traits: hotelTraits.filter((trait) => wantedTraits.includes(trait)),
     sort: sorts.find((each) => each === query.getAll('sort')[0]) ?? 'place',
     hasMap: query.getAll('view')[0] === 'map',
@@ -61,10 +72,14 @@ export function readListView(query: QueryReader): ListView {
 }
 
 /** The query that `readListView` reads back as the same view. Defaults are left out. */
-export function listViewQuery(view: ListView): Readonly<Record<string, string | null>> {
+export function listViewQuery(view: ListView, towns: Towns): Readonly<Record<string, string | null>> {
+  const slugs = view.places.map((place) => {
+    const town = towns.find(({ city }) => city === place);
+    return town ? slugOf(town) : place;
+  });
   return {
     brand: view.brands.join(',') || null,
-    place: view.places.join(',') || null,
+    place: slugs.join(',') || null,
     wish: view.traits.join(',') || null,
     sort: view.sort === 'place' ? null : view.sort,
     view: view.hasMap ? 'map' : null,

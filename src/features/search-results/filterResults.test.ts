@@ -78,6 +78,18 @@ describe('filterResults', () => {
     expect(shown({ traits: ['meetings'] }, hotels.slice(2))).toContain('+meetings 0 -');
   });
 
+  it('offers the brands and places that are chosen, so that they can be taken back', () => {
+    const { brands: ofBrands, cities } = filterChoices(hotels.slice(2), {
+      ...noFilters,
+      brands: ['heymo'],
+      cities: ['Helsingfors'],
+    });
+    expect([...ofBrands, ...cities]).toMatchObject([
+      { value: 'heymo', isOn: true, count: 0 },
+      { value: 'Helsingfors', isOn: true, count: 0 },
+    ]);
+  });
+
   it('keeps only houses with all that is asked of them', () => {
     expect(idsOf(filterResults(hotels, { ...noFilters, traits: ['sauna'] }))).toEqual(['a', 'b', 'c']);
     expect(idsOf(filterResults(hotels, { ...noFilters, traits: ['sauna', 'restaurant'] }))).toEqual(['a']);

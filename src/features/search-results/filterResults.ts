@@ -47,7 +47,7 @@ function leftBy(results: readonly ChoosableResult[], filters: ResultFilters) {
   return { count: prices.length, from: [...prices].sort(byPrice)[0] ?? null };
 }
 
-/** The values to filter by. A filter without a choice is left out. */
+/** The values to filter by. A filter without a choice is left out; what is chosen stays, so that it can be taken back. */
 export function filterValues(results: readonly ChoosableResult[], filters: ResultFilters): ResultFilters {
   const withChosen = <T>(offered: readonly T[], chosen: readonly T[]) => [...new Set([...offered, ...chosen])];
   const ifChoice = <T>(offered: readonly T[]) => (offered.length > 1 ? offered : []);
@@ -64,8 +64,8 @@ export function filterValues(results: readonly ChoosableResult[], filters: Resul
       houseTraits.filter((trait) => inHouse.has(trait)),
       filters.traits,
     ),
-    brands: ifChoice(brands.filter((brand) => ofBrands.has(brand))),
-    cities: ifChoice([...cities].sort((a, b) => a.localeCompare(b, 'fi'))),
+    brands: withChosen(ifChoice(brands.filter((brand) => ofBrands.has(brand))), filters.brands),
+    cities: withChosen(ifChoice([...cities].sort((a, b) => a.localeCompare(b, 'fi'))), filters.cities),
   };
 }
 

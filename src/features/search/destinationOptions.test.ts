@@ -1,5 +1,5 @@
 import type { DestinationCatalogue } from '@/domain/search/destinations';
-import { destinationName, destinationOptions, findByName, resolveDestination } from './destinationOptions';
+import { destinationName, destinationOptions, findByName, resolveDestination, townName } from './destinationOptions';
 import { matchDestinations } from './matchDestinations';
 
 const catalogue: DestinationCatalogue = {
@@ -83,6 +83,15 @@ describe('a destination by its name', () => {
       kind: 'place',
       placeName: 'Atlantis',
     });
+  });
+
+  it('is, for a town that a list is filtered by, its name in the language of the page', () => {
+    expect(['Åbo', 'Turku', 'Helsingfors', 'Ylläs'].map((name) => townName(catalogue, name))).toEqual([
+      'Turku',
+      'Turku',
+      'Helsinki',
+      'Ylläs',
+    ]);
   });
 
   it('is shown by its own name', () => {

@@ -121,6 +121,12 @@ export function resolveDestination(catalogue: DestinationCatalogue, destination:
   return optionOf(destinationOptions(catalogue), destination)?.destination ?? destination;
 }
 
+/** A town by its name in the language of the catalogue; the text itself where no town is known by it. */
+export function townName(catalogue: DestinationCatalogue, text: string): string {
+  const towns = destinationOptions(catalogue).filter(({ group }) => group === 'places');
+  return findByName(towns, text)?.name ?? text;
+}
+
 /** The name of a destination; null when none is named or it is unknown. */
 export function destinationName(catalogue: DestinationCatalogue, destination: Destination): string | null {
   const option = optionOf(destinationOptions(catalogue), destination);
