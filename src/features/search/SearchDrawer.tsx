@@ -8,15 +8,16 @@ import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
 import type { DestinationCatalogue } from '@/domain/search/destinations';
 import type { Destination, SearchCriteria } from '@/domain/search/search';
-import { parseSearchQuery, proposedSearch, searchQueryOf } from '@/domain/search/searchCriteria';
+import { proposedSearch, searchQueryOf } from '@/domain/search/searchCriteria';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { queryIn } from '@/routes/queryIn';
 import { hrefOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
-import { rememberedSearch, rememberSearch, rememberStay } from '@/state/availabilitySearchState';
+import { rememberSearch, rememberStay } from '@/state/availabilitySearchState';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { today } from '@/browser/today';
 import type { CalendarPrices } from './calendarPrices';
+import { withLastSearch } from './lastSearch';
 import { SearchForm } from './SearchForm';
 import { showCodes } from './showCodes';
 
@@ -45,11 +46,10 @@ export function SearchDrawer(props: Props) {
 
 const isSameDestination = (a: Destination, b: Destination): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The search in an address; null when there is none. */
-function searchOf(asPath: string): SearchCriteria | null {
+/** What the form begins with where nothing else is given: the search of the address, with what it lacks of the last. */
+function searchOf(asPath: string): SearchCriteria {
   const query = new URLSearchParams(queryIn(asPath));
-  const isSearch = ['place', 'hotel', 'collection', 'from'].some((name) => query.has(name));
-  return isSearch ? parseSearchQuery(query, today()) : null;
+  return withLastSearch(proposedSearch(query, today()), query);
 }
 
 function Drawer(props: Props) {
@@ -59,14 +59,7 @@ function Drawer(props: Props) {
   const { flow } = useReservationFlow();
   const formId = `search${useId().replaceAll(':', '')}`;
   const [booked] = useState(isBooking ? flow.criteria : null);
-  const [initial] = useState(
-    () =>
-      defaultValue ??
-      booked ??
-      searchOf(router.asPath) ??
-      rememberedSearch() ??
-      proposedSearch(new URLSearchParams(), today()),
-  );
+  const [initial] = useState(() => defaultValue ?? booked ?? searchOf(router.asPath));
   useEffect(() => {
     if (isAtCodes) showCodes(formId);
   }, [isAtCodes, formId]);

@@ -9,6 +9,7 @@ import { readDate } from '@/domain/writtenDate';
 import { rememberedSearch, rememberStay } from '@/state/availabilitySearchState';
 import { today } from '@/browser/today';
 import { namesDates } from './hotelSearch';
+import { withLastSearch } from './lastSearch';
 import { keptOf, readStay, setDates, stayFields, typedDates } from './stayFields';
 import type { Kept, TypedParty } from './stayFields';
 import type { NativeBeginning } from './useNativeSearch';
@@ -36,22 +37,6 @@ interface Beginning extends NativeBeginning<ShownHotelSearch> {
   readonly hotelId: string;
 }
 
-/** The initial search of a hotel's page: that of its address, else the last one with the address's codes. */
-function beginningOf(query: URLSearchParams): SearchCriteria {
-  const asked = proposedSearch(query, today());
-  const last = namesDates(query) ? null : rememberedSearch();
-  if (!last) return asked;
-  const { loyaltyTypes, promotionCode, companyCode, blockCode, planCode } = asked;
-  return {
-    ...last,
-    loyaltyTypes: loyaltyTypes.length > 0 ? loyaltyTypes : last.loyaltyTypes,
-    promotionCode: promotionCode || last.promotionCode,
-    companyCode: companyCode || last.companyCode,
-    blockCode: blockCode || last.blockCode,
-    planCode: planCode || last.planCode,
-  };
-}
-
 /** A search with what the guest typed before it was loaded. */
 function withFieldsOf(form: HTMLFormElement, criteria: SearchCriteria): SearchCriteria {
   const { startDate, endDate, party } = readStay(form);
@@ -75,7 +60,7 @@ function withFieldsOf(form: HTMLFormElement, criteria: SearchCriteria): SearchCr
 export function liveHotelSearch(form: HTMLFormElement, { hotelId, isUntouched, isRoomsChosen, show }: Beginning) {
   const address = new URLSearchParams(location.search);
   const isLedHere = isUntouched && (namesDates(address) || rememberedSearch() !== null);
-  const asked = beginningOf(address);
+  const asked = withLastSearch(proposedSearch(address, today()), address);
   const beginning = isUntouched ? asked : withFieldsOf(form, asked);
   const kept = keptOf(beginning);
   const fields = stayFields(form, beginning, isRoomsChosen());
