@@ -10,6 +10,7 @@ import { Inline } from '@/design-system/Inline';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { DestinationCatalogue } from '@/domain/search/destinations';
+import type { DateRange } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search/search';
 import { DateFields } from '@/forms/DateFields';
 import type { DateFieldName } from '@/forms/DateFields';
@@ -121,9 +122,15 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
       () => form.current?.submit(),
     );
   };
+  const clearDates = () => setProblems((before) => ({ ...before, dates: {} }));
   const change = (event: FieldEvent) => {
-    if (isDateName(fieldNameOf(event))) setProblems((before) => ({ ...before, dates: {} }));
+    if (isDateName(fieldNameOf(event))) clearDates();
     onChange(event);
+  };
+  const chooseDates = (dates: DateRange) => {
+    // A date that the calendar fills in is no change of its field.
+    clearDates();
+    void begin()?.then((live) => live.chooseDates(dates));
   };
   const openDates = (at: DateFieldName | null) => whenLive(({ read }) => setDated({ criteria: read(), at }));
 
@@ -181,7 +188,7 @@ export function QuickSearchForm({ destinations, calendarPrices, onMore, place }:
         opened={dated}
         lost={lost}
         calendarPrices={calendarPrices}
-        onChoose={(dates) => void begin()?.then((live) => live.chooseDates(dates))}
+        onChoose={chooseDates}
         onClose={() => setDated(null)}
       />
     </>
