@@ -94,7 +94,7 @@ test('a stay of a longer trip is searched and booked as one', async ({ page }) =
     if (input?.mode) modes.push(input.mode);
   });
   await page.goto(hrefOf('searchResults', 'en', { ...atTheLake, mode: 'itinerary' }));
-  await expect(main(page)).toContainText(t('searchResults.summary.itinerary'));
+  await expect(main(page)).toContainText(t('stay.itinerary'));
   await click(page.getByRole('link', { name: new RegExp(`^${t('searchResults.card.rooms')}`) }));
   await click(guest.rooms().first());
   await guest.chooseRate(0);

@@ -1,5 +1,6 @@
 import type { SearchCriteria } from '@/domain/search/search';
 import { partyFacts } from '@/i18n/partyFacts';
+import { searchTerms } from '@/i18n/searchTerms';
 import type { Translator } from '@/i18n/translator';
 
 /** The search in short, without its place: dates, party, codes. */
@@ -15,10 +16,6 @@ export function searchFacts(criteria: SearchCriteria, translator: Translator): r
     format.dateRange(criteria),
     ...partyFacts(party, translator),
     ...codes.flatMap(({ label, value }) => (value === '' ? [] : [`${t(label)}: ${value}`])),
-    ...(criteria.ownCots ? [t('stay.ownCots')] : []),
-    ...(criteria.planCode === '' ? [] : [t('stay.offer.asked')]),
-    ...criteria.loyaltyTypes.filter((type) => type !== 'NONE').map((type) => t(`stay.member.${type}`)),
-    ...(criteria.mode === 'ITINERARY' ? [t('searchResults.summary.itinerary')] : []),
-    ...(criteria.rewardNight ? [t('search.codes.reward')] : []),
+    ...searchTerms(criteria, translator),
   ];
 }

@@ -1,5 +1,6 @@
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { SearchCriteria } from '@/domain/search/search';
+import { searchTerms } from '@/i18n/searchTerms';
 import type { Translator } from '@/i18n/translator';
 
 interface Props {
@@ -9,13 +10,10 @@ interface Props {
 }
 
 /** The terms that a short form submits without a field for them. */
-function otherTerms(criteria: SearchCriteria, { t }: Translator): string {
-  const { promotionCode, companyCode, blockCode, planCode, loyaltyTypes } = criteria;
-  return [
-    ...loyaltyTypes.filter((type) => type !== 'NONE').map((type) => t(`stay.member.${type}`)),
-    ...[promotionCode, companyCode, blockCode].filter((code) => code !== ''),
-    ...(planCode === '' ? [] : [t('stay.offer.asked')]),
-  ].join(', ');
+function otherTerms(criteria: SearchCriteria, translator: Translator): string {
+  const { promotionCode, companyCode, blockCode } = criteria;
+  const codes = [promotionCode, companyCode, blockCode].filter((code) => code !== '');
+  return [...codes, ...searchTerms(criteria, translator)].join(', ');
 }
 
 /** What a short form searches beside its fields. Loaded with the rules of the form. */
