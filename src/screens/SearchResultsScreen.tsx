@@ -15,6 +15,8 @@ import type { StepWayOut } from '@/errors/waysToMeet';
 import { destinationName, townName } from '@/features/search/destinationOptions';
 import { NearbyNights } from '@/features/search/LateNearbyNights';
 import { useNearbyNights } from '@/features/search/useNearbyNights';
+import { namesDates } from '@/features/search/hotelSearch';
+import { withLastSearch } from '@/features/search/lastSearch';
 import { canBeSearched, resultsSearch } from '@/features/search/resultsSearch';
 import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
 import type { SearchResultsProps } from '@/features/search-results/SearchResults';
@@ -67,19 +69,37 @@ function useAddress(destinations: DestinationCatalogue) {
   return useMemo(() => {
     if (!isHydrated || !isReady) return null;
     const query = new URLSearchParams(queryIn(asPath));
+    const asked = resultsSearch(query, destinations, today());
+    const isOfVisit = !namesDates(query) && rememberedSearch() !== null;
     return {
-      criteria: resultsSearch(query, destinations, today()),
+      // The destination is that of the address: without one the guest is asked for it.
+      criteria: isOfVisit ? { ...withLastSearch(asked, query), destination: asked.destination } : asked,
       view: viewIn(query, destinations),
-      proposed: proposedSearch(query, today()).party,
-      changes: searchChangesOf(query, today()),
-      isEmpty: query.size === 0,
+      /** What the form begins with where the search lacks something. */
+      beginning: withLastSearch(proposedSearch(query, today()), query),
+      changes: isOfVisit ? [] : searchChangesOf(query, today()),
+      isOfVisit,
     };
   }, [asPath, isReady, isHydrated, destinations]);
+}
+
+/** Puts a search into the address whose stay was that of the visit, so that a reload or another language keeps it. */
+function useWholeAddress(address: ReturnType<typeof useAddress>): void {
+  const { locale } = useTranslator();
+  const router = useRouter();
+  const isPartial = address !== null && address.isOfVisit && canBeSearched(address.criteria);
+  const whole = isPartial
+    ? hrefOf('searchResults', locale, { ...searchQueryOf(address.criteria), ...resultViewQuery(address.view) })
+    : null;
+  useEffect(() => {
+    if (whole) void router.replace(whole, undefined, { shallow: true, scroll: false });
+  }, [whole, router]);
 }
 
 function Results({ destinations }: { readonly destinations: DestinationCatalogue }) {
   const { t, locale } = useTranslator();
   const address = useAddress(destinations);
+  useWholeAddress(address);
   const traits = useMemo(() => traitsIn(destinations), [destinations]);
   // Kept here, so that choosing a night leaves them open.
   const nights = useNearbyNights(address && address.criteria);
@@ -94,7 +114,7 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
         <SearchPrompt
           key={JSON.stringify(address.criteria)}
           destinations={destinations}
-          initial={(address.isEmpty ? rememberedSearch() : null) ?? { ...address.criteria, party: address.proposed }}
+          initial={address.beginning}
         />
       ) : (
         <ResultsFrame>

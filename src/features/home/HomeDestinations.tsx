@@ -4,6 +4,7 @@ import { Picture } from '@/design-system/Picture';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { DestinationCatalogue } from '@/domain/search/destinations';
+import { PROPOSED_PARTY } from '@/domain/stay/party';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import {
@@ -29,7 +30,7 @@ export function HomeDestinations({ destinations }: { readonly destinations: Dest
   const byHotels = [...cities].sort((one, other) => other.hotelIds.length - one.hotelIds.length);
   const featured = byHotels.filter(({ pictureUrl }) => pictureUrl).slice(0, FEATURED);
   const others = cities.filter((place) => !featured.includes(place));
-  const hrefTo = (name: string) => hrefOf('searchResults', locale, { place: name });
+  const hrefTo = (name: string) => hrefOf('searchResults', locale, { place: name, adults: PROPOSED_PARTY.adults });
   return (
     <section aria-labelledby="destinations">
       <Stack gap={5}>
