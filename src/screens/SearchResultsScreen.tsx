@@ -12,7 +12,7 @@ import type { SearchCriteria } from '@/domain/search/search';
 import { proposedSearch, searchChangesOf, searchQueryOf } from '@/domain/search/searchCriteria';
 import { isSearchWay, searchWithout } from '@/domain/search/searchWithout';
 import type { StepWayOut } from '@/errors/waysToMeet';
-import { destinationName, townName } from '@/features/search/destinationOptions';
+import { destinationName } from '@/features/search/destinationOptions';
 import { NearbyNights } from '@/features/search/LateNearbyNights';
 import { useNearbyNights } from '@/features/search/useNearbyNights';
 import { namesDates } from '@/features/search/hotelSearch';
@@ -21,7 +21,7 @@ import { canBeSearched, resultsSearch } from '@/features/search/resultsSearch';
 import { SearchChangesNotice } from '@/features/search/SearchChangesNotice';
 import type { SearchResultsProps } from '@/features/search-results/SearchResults';
 import type { ResultLinks } from '@/features/search-results/resultLinks';
-import { readResultView, resultViewQuery } from '@/features/search-results/resultView';
+import { resultViewQuery } from '@/features/search-results/resultView';
 import type { ResultView } from '@/features/search-results/resultView';
 import { ResultsFrame } from '@/features/search-results/ResultsFrame';
 import { SearchResultsSkeleton } from '@/features/search-results/SearchResultsSkeleton';
@@ -39,6 +39,8 @@ import { useEvent } from '@/telemetry/useEvent';
 import type { ScreenProps } from './page-data/pageProps';
 import { ScreenLayout } from './frame/ScreenLayout';
 import { SearchPrompt } from './parts/SearchPrompt';
+import { useShownView } from './parts/useShownView';
+import { viewOfResults } from './parts/viewOfResults';
 import { useHydrated } from '@/browser/useHydrated';
 import { calendarPrices } from './tasks/versions/calendarPrices';
 import { searchResults } from './tasks/versions/searchResults';
@@ -56,12 +58,6 @@ export function SearchResultsScreen({ content }: ScreenProps) {
 /** What each house has, for the filters. */
 const traitsIn = ({ hotels }: DestinationCatalogue) => new Map(hotels.map(({ id, traits }) => [id, traits ?? []]));
 
-/** The view in an address, whose towns may be those of a page in another language. */
-function viewIn(query: URLSearchParams, destinations: DestinationCatalogue): ResultView {
-  const view = readResultView(query);
-  return { ...view, cities: [...new Set(view.cities.map((city) => townName(destinations, city)))] };
-}
-
 /** The search and its view in the address; null until the page runs. */
 function useAddress(destinations: DestinationCatalogue) {
   const { asPath, isReady } = useRouter();
@@ -74,7 +70,7 @@ function useAddress(destinations: DestinationCatalogue) {
     return {
       // The destination is that of the address: without one the guest is asked for it.
       criteria: isOfVisit ? { ...withLastSearch(asked, query), destination: asked.destination } : asked,
-      view: viewIn(query, destinations),
+      view: viewOfResults(query, destinations),
       /** What the form begins with where the search lacks something. */
       beginning: withLastSearch(proposedSearch(query, today()), query),
       changes: isOfVisit ? [] : searchChangesOf(query, today()),
@@ -111,11 +107,7 @@ function Results({ destinations }: { readonly destinations: DestinationCatalogue
   return (
     <ScreenLayout route="searchResults" title={title} description={t('searchResults.description')}>
       {isPrompted ? (
-        <SearchPrompt
-          key={JSON.stringify(address.criteria)}
-          destinations={destinations}
-          initial={address.beginning}
-        />
+        <SearchPrompt key={JSON.stringify(address.criteria)} destinations={destinations} initial={address.beginning} />
       ) : (
         <ResultsFrame>
           <PageHeading size="h2">
@@ -158,33 +150,27 @@ interface FoundProps {
   readonly nights: ReturnType<typeof useNearbyNights>;
 }
 
-function Found({ criteria: given, view: firstView, known, destinations, nights }: FoundProps) {
+function Found({ criteria: given, view: inAddress, known, destinations, nights }: FoundProps) {
   const { locale } = useTranslator();
   const router = useRouter();
   // Another search is another component, by its key: each change of the address reads an equal one anew.
   const [criteria] = useState(given);
-  // The address changes afterwards: a ticked box must not wait for the router.
-  const [view, setView] = useState(firstView);
   // As it was opened: what the guest changes later asks nothing.
-  const [list] = useState(() => firstPage(given, destinations, firstView));
+  const [list] = useState(() => firstPage(given, destinations, inAddress));
   useEffect(() => rememberSearch(criteria), [criteria]);
   useEvent({ name: 'search', destination: criteria.destination.kind });
-  const search = searchQueryOf(criteria);
+  const hrefWith = (search: SearchCriteria, shown: ResultView) =>
+    hrefOf('searchResults', locale, { ...searchQueryOf(search), ...resultViewQuery(shown) });
+  const { view, showView } = useShownView(inAddress, (changed) =>
+    router.replace(hrefWith(criteria, changed), undefined, { shallow: true, scroll: false }),
+  );
   const wished = { ...criteria, wishes: view.wishes };
   const changeSearch = () => openSearchDrawer(wished);
   const wayOut = (action: StepWayOut) => {
     if (action === 'signIn') void goToSignIn(locale);
-    else if (isSearchWay(action)) {
-      void router.push(hrefOf('searchResults', locale, searchQueryOf(searchWithout(wished, action))));
-    } else if (action === 'reload') location.reload();
+    else if (isSearchWay(action)) void router.push(hrefWith(searchWithout(criteria, action), view));
+    else if (action === 'reload') location.reload();
     else changeSearch();
-  };
-  const showView = (changed: ResultView) => {
-    setView(changed);
-    void router.replace(hrefOf('searchResults', locale, { ...search, ...resultViewQuery(changed) }), undefined, {
-      shallow: true,
-      scroll: false,
-    });
   };
   const links = useMemo(() => linksFrom(criteria, view.wishes, locale), [criteria, view.wishes, locale]);
   return (
@@ -194,9 +180,7 @@ function Found({ criteria: given, view: firstView, known, destinations, nights }
         <NearbyNights
           criteria={wished}
           calendarPrices={CalendarPrices}
-          hrefOf={(dates) =>
-            hrefOf('searchResults', locale, { ...searchQueryOf({ ...criteria, ...dates }), ...resultViewQuery(view) })
-          }
+          hrefOf={(dates) => hrefWith({ ...criteria, ...dates }, view)}
         />
       )}
       <SearchResults

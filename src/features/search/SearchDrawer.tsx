@@ -25,6 +25,8 @@ interface Props {
   readonly destinations: DestinationCatalogue;
   readonly calendarPrices: CalendarPrices;
   readonly onClose: () => void;
+  /** The results of a search, as this page leads to them. */
+  readonly resultsHref: (criteria: SearchCriteria) => string;
   /** The initial search; by default the page's own, else the last one. */
   readonly defaultValue: SearchCriteria | null;
   /** Begins at the codes and memberships. */
@@ -53,7 +55,7 @@ function searchOf(asPath: string): SearchCriteria {
 }
 
 function Drawer(props: Props) {
-  const { destinations, calendarPrices, onClose, defaultValue, isAtCodes, isBooking, isContinued } = props;
+  const { destinations, calendarPrices, onClose, resultsHref, defaultValue, isAtCodes, isBooking, isContinued } = props;
   const { t, locale } = useTranslator();
   const router = useRouter();
   const { flow } = useReservationFlow();
@@ -69,7 +71,7 @@ function Drawer(props: Props) {
     if (isSameHotel) rememberStay(criteria);
     else rememberSearch(criteria);
     onClose();
-    void router.push(hrefOf(isSameHotel ? 'chooseRoom' : 'searchResults', locale, searchQueryOf(criteria)));
+    void router.push(isSameHotel ? hrefOf('chooseRoom', locale, searchQueryOf(criteria)) : resultsHref(criteria));
   };
   return (
     <Dialog

@@ -9,6 +9,7 @@ import { Dialog } from '@/design-system/Dialog';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { Skeleton } from '@/design-system/Skeleton';
 import type { DestinationCatalogue } from '@/domain/search/destinations';
+import { searchQueryOf } from '@/domain/search/searchCriteria';
 import type { Failure } from '@/domain/failure';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { SearchDrawer } from '@/features/search/SearchDrawer';
@@ -17,9 +18,12 @@ import { importMessages } from '@/i18n/importMessages';
 import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/i18n/messages';
 import { TranslatorProvider, useTranslator } from '@/i18n/TranslatorContext';
+import { queryIn } from '@/routes/queryIn';
+import { hrefOf } from '@/routes/routes';
 import { openNativeSearch } from '@/state/nativeSearch';
 import { closeSearchDrawer, useSearchDrawer } from '@/state/availabilitySearchDrawerState';
 import { CalendarPrices } from '../parts/CalendarPrices';
+import { viewForSearch } from '../parts/viewOfResults';
 import { usePage } from './PageContext';
 
 interface Needed {
@@ -41,10 +45,10 @@ export function LateSearchDrawer(props: { readonly isBooking: boolean }) {
 
 /** Its texts and the destinations are loaded when it opens. */
 function Drawer({ isBooking }: { readonly isBooking: boolean }) {
-  const { events } = useRouter();
+  const { events, asPath } = useRouter();
   const { defaultValue, isAtCodes } = useSearchDrawer();
   const { t, locale, language } = useTranslator();
-  const { content, messages } = usePage();
+  const { route, content, messages } = usePage();
   const { destinations } = content;
   const hasWords = 'search' in messages;
   const brought = hasWords && destinations ? { messages, destinations } : null;
@@ -80,6 +84,13 @@ function Drawer({ isBooking }: { readonly isBooking: boolean }) {
           isBooking={isBooking}
           calendarPrices={CalendarPrices}
           onClose={closeSearchDrawer}
+          resultsHref={(criteria) =>
+            hrefOf('searchResults', locale, {
+              ...searchQueryOf(criteria),
+              ...(route === 'searchResults' &&
+                viewForSearch(new URLSearchParams(queryIn(asPath)), needed.destinations, criteria)),
+            })
+          }
           isContinued={!brought}
         />
       </TranslatorProvider>
