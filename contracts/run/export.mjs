@@ -6,6 +6,7 @@ import { bin, root, run } from './install.mjs';
 import { writeLicences } from './licences.mjs';
 import { practiceServices } from './practiceServices.mjs';
 import { releaseOf } from './release.mjs';
+import { isUpToDate } from './upToDate.mjs';
 
 const inputs = [
   'src',
@@ -150,7 +151,7 @@ function nextBuild(environment) {
 }
 
 /**
- * Exports the site, unless nothing it depends on has changed since the last time. Tests make a second export: into
+ * Exports the site, unless nothing it depends on has changed since the last time; from an API always. Tests make a second export: into
  * another `folder`, with `variables` over those of the environment, and with the `content` of the harness changed.
  */
 export async function ensureExported(requested = {}) {
@@ -158,14 +159,22 @@ export async function ensureExported(requested = {}) {
   const { folder, variables } = made;
   const stamp = path.join(root, 'node_modules/.cache/exports', folder.replaceAll(/[\\/]/g, '-'));
   const digest = digestOfInputs(made);
-  const isThere = existsSync(path.join(root, folder, '404.html')) && existsSync(stamp);
-  if (isThere && readFileSync(stamp, 'utf8') === digest) return;
+  const given = { ...process.env, ...variables };
+  const known = {
+    isThere: existsSync(path.join(root, folder, '404.html')),
+    stamp: existsSync(stamp) ? readFileSync(stamp, 'utf8') : null,
+  };
+  if (isUpToDate({ ...known, digest, contentUrl: given.CONTENT_V1_URL })) {
+    console.log(`Unchanged: ${folder} is of these sources and settings`);
+    return;
+  }
+  // An export that ends early must not count as the one before it.
+  rmSync(stamp, { force: true });
   console.log('Compiling operations …');
   compileOperations();
   writeStylesheet();
   console.log(`Exporting the site into ${folder} …`);
   rmSync(path.join(root, folder), { recursive: true, force: true });
-  const given = { ...process.env, ...variables };
   const environment = given.APP_ENV ?? 'test';
   const basePath = (given.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
   const env = {
