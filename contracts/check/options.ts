@@ -46,7 +46,7 @@ Every operation that the site may send is listed in schema/operations. Each is j
 What concerns no operation is listed as contract only (some other client may break on it) or as added.
 
 Exit codes: 0 nothing is broken, 1 an operation is broken, or an answer does not hold or differs, 2 it cannot be told (unreadable
-schema, no answer).
+schema, no answer, nothing that could be asked).
 `;
 
 export type Format = 'people' | 'json' | 'github' | 'junit';

@@ -32,6 +32,8 @@ const known = new Map<string, unknown>();
 /** The texts that the probe sends, and one value that the server answers wrongly. */
 const sent: string[] = [];
 let damage: Damage | null = null;
+/** What the server refuses, by the name of an operation; `*` stands for all. */
+let refused: Readonly<Record<string, { readonly message: string; readonly code: string }>> = {};
 
 answerSite(world, (send) => async (url, init) => {
   const isPost = typeof init?.body === 'string' && init.body.includes('operationName');
@@ -40,6 +42,9 @@ answerSite(world, (send) => async (url, init) => {
   // The site names no host.
   if (!String(url).startsWith('/')) {
     sent.push(query ?? '');
+    const refusal = refused[name ?? ''] ?? refused['*'];
+    if (refusal)
+      return Response.json({ data: null, errors: [{ message: refusal.message, extensions: { code: refusal.code } }] });
     const answer = (await (await send(url, init)).json()) as { readonly data: unknown };
     if (damage?.operation !== name || !damage) return Response.json(answer);
     return Response.json({ data: withValue(answer.data, damage.place, damage.value) });
@@ -177,6 +182,54 @@ it('sends a mutation only by its name', async () => {
     expect.objectContaining({ name: 'useCancelBookingV2Mutation', skipped: 'no value for $input' }),
   ]);
   expect(await probe('v2', ofSearch, '--allow', 'useReservationV2Query')).toMatchObject({ code: 2 });
+}, 60_000);
+
+const lowest = 'useLowestPricesV2Query';
+const ofLowest = path.join(path.dirname(ofSearch), 'lowest.json');
+const { [lowest]: variablesOfLowest } = JSON.parse(readFileSync(example, 'utf8')) as Readonly<Record<string, unknown>>;
+writeFileSync(ofLowest, JSON.stringify({ [search]: variablesOfSearch, [lowest]: variablesOfLowest }));
+
+it.each([
+  ['GRAPHQL_VALIDATION_FAILED', 'Not of this schema'],
+  ['', 'Cannot query field "lowestPrices" on type "Query".'],
+])(
+  'leaves out what needs a feature that the server lacks: %s %s',
+  async (code, message) => {
+    refused = { [lowest]: { code, message } };
+    const { code: exit, out } = await probe('v2', ofLowest);
+    refused = {};
+    expect(out).toContain(`${lowest}: the server lacks lowestPrices: ${message}`);
+    expect(exit).toBe(0);
+  },
+  60_000,
+);
+
+it('finds fault with what needs a feature when the server fails', async () => {
+  refused = { [lowest]: { code: 'INTERNAL_SERVER_ERROR', message: 'Unexpected error' } };
+  const { code, out } = await probe('v2', ofLowest);
+  refused = {};
+  expect(out).toContain('is answered with an error: Unexpected error');
+  expect(code).toBe(1);
+}, 60_000);
+
+it('ends with 2 when nothing could be asked: the token has ended, or the variables are of something else', async () => {
+  refused = { '*': { code: 'AUTHORIZATION_EXPIRED', message: 'The token has ended' } };
+  const ended = await probe('v2', example);
+  refused = {};
+  expect([ended.code, ended.out]).toEqual([2, '']);
+  expect(ended.err).toContain(`${search}: needs a customer: give a --header`);
+  const ofOther = await probe('v1', ofSearch);
+  expect([ofOther.code, ofOther.out]).toEqual([2, '']);
+  expect(ofOther.err).toContain('has variables for no operation of v1');
+}, 60_000);
+
+it('asks without optional fields only where the server lacks them', async () => {
+  refused = { [search]: { code: 'INTERNAL_SERVER_ERROR', message: 'Unexpected error' } };
+  sent.length = 0;
+  const { code } = await probe('v2', ofSearch);
+  refused = {};
+  expect(code).toBe(1);
+  expect(sent.filter((text) => text.includes(search))).toHaveLength(1);
 }, 60_000);
 
 it('ends with 2 without an answer', async () => {

@@ -44,6 +44,13 @@ interface Answered {
 
 const refusal = ({ errors }: Answer): string => errors.map(({ message }) => message).join('; ');
 
+/** As servers say that their schema lacks something; the last three are of graphql-java, which gives no code. */
+const lacking = /Cannot query field|Unknown (argument|type)|FieldUndefined|UnknownArgument|UnknownType/;
+
+/** Whether the text is refused for the schema: any other failure says nothing about what a server has. */
+const isOfSchema = ({ errors }: Answer): boolean =>
+  errors.some(({ code, message }) => code === 'GRAPHQL_VALIDATION_FAILED' || lacking.test(message));
+
 /** The variables of an operation; a text where it needs some that nobody gave. */
 function variablesOf({ name, text }: Operation, { variables }: Probe): string | Readonly<Record<string, unknown>> {
   const [head] = parse(text, { noLocation: true }).definitions;
@@ -65,14 +72,14 @@ async function ask(operation: Operation, schema: GraphQLSchema, probe: Probe): P
   if (typeof variables === 'string') return variables;
   let [text, answer] = [full, await postOperation(probe, operation.name, full, variables)];
   // What changes something is never sent twice.
-  if (answer.data === null && bare !== full && operation.kind === 'query') {
+  if (answer.data === null && isOfSchema(answer) && bare !== full && operation.kind === 'query') {
     await wait(probe.pause);
     const again = await postOperation(probe, operation.name, bare, variables);
     if (again.data !== null) [text, answer] = [bare, again];
   }
   if (answer.data === null) {
     const [needs] = operation.needs;
-    if (needs) return `the server lacks ${needs}: ${refusal(answer)}`;
+    if (needs && isOfSchema(answer)) return `the server lacks ${needs}: ${refusal(answer)}`;
     if (answer.errors.some(({ code }) => code.startsWith('AUTHORIZATION'))) return 'needs a customer: give a --header';
     return { operation, answer, isBare: false, held: { misfits: [], readers: new Map() } };
   }
