@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled, root } from '../run/install.mjs';
 
-ensureInstalled();
+// The output is the verdict, and 1 says that something is broken.
+ensureInstalled({ isOutputRead: true, failure: 2 });
 const done = spawnSync(
   process.execPath,
   ['--import', 'tsx', path.join(root, 'contracts/check/start.ts'), ...process.argv.slice(2)],
