@@ -7,7 +7,7 @@ import { hosts } from '../../contracts/hosting/hosts/hosts';
 import { securityHeaders } from '../../contracts/hosting/policy';
 import { publish } from '../../contracts/hosting/publish';
 import { missing, testFiles, writeTestSite } from '../../contracts/hosting/testSite';
-import { addressesOf, probe } from './probe';
+import { addressesOf, ask, probe } from './probe';
 import { hasBrotli, isInstalled, serve, serverNames } from './servers';
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'sarastus-hosts-'));
@@ -43,6 +43,12 @@ for (const name of serverNames)
         );
         expect(wrong).toEqual([]);
         expect(asked).toBeGreaterThan(paths.length);
+        // What another site on the host has is its own. Apache's virtual host is this site's alone.
+        if (basePath && name !== 'apache') {
+          const { headers, body } = await ask(origin, `${basePath}home`);
+          expect(headers['content-security-policy']).toBeUndefined();
+          expect(body.toString()).not.toContain('/404.html: ');
+        }
       } finally {
         await server.close();
       }

@@ -34,9 +34,7 @@ function serverPart({ settings: { basePath }, headers }: Site): string {
     ),
   ];
   const typed = pathClasses.flatMap(({ paths, type }) => (type ? paths.map((place) => [place, type] as const) : []));
-  return `# ${madeBy('nginx')}. Include it in a server { } whose root is the folder site.
-location ${basePath || '/'} {
-  types {
+  const common = `  types {
 ${types.join('\n')}
   }
   default_type ${unknownType};
@@ -50,9 +48,19 @@ ${Object.entries(headers)
   .join('\n')}
   add_header cache-control $sarastus_cache always;
   error_page 404 ${basePath}/404.html;
-
-  location = ${basePath || '/'} { try_files ${basePath}/index.html =404; }
-${basePath ? `  location = ${basePath}/ { rewrite ^ ${basePath} permanent; }\n` : ''}  location ~ ${slashAtEnd(basePath)} { rewrite ${slashAtEnd(basePath)} $1 permanent; }
+`;
+  const home = `try_files ${basePath}/index.html =404;`;
+  // A location without a slash at its end would take `/stayhome` for a part of `/stay`.
+  const homeBelowPath = `location = ${basePath} {
+${common}
+  ${home}
+}
+`;
+  return `# ${madeBy('nginx')}. Include it in a server { } whose root is the folder site.
+${basePath ? homeBelowPath : ''}location ${basePath}/ {
+${common}
+  location = ${basePath}/ { ${basePath ? `rewrite ^ ${basePath} permanent;` : home} }
+  location ~ ${slashAtEnd(basePath)} { rewrite ${slashAtEnd(basePath)} $1 permanent; }
 ${typed.map(([place, type]) => `  location = ${basePath}${place} { types { } default_type ${quoted(essenceOf(type))}; charset_types ${essenceOf(type)}; }`).join('\n')}
   try_files $uri $uri.html =404;
 }
