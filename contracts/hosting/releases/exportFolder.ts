@@ -14,6 +14,10 @@ export const filesIn = (folder: string): readonly string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort();
 
+/** Where in a folder the export is: with a base path many a host's folder has it below that. */
+export const exportBelow = (folder: string, base: string): string =>
+  existsSync(path.join(folder, RELEASES_FILE)) ? folder : path.join(folder, base);
+
 /** @throws Error for an export without a note of its releases */
 export function readReleases(folder: string): readonly Release[] {
   const file = path.join(folder, RELEASES_FILE);

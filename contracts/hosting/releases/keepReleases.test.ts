@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesIn, readReleases, releaseIn, writeReleases } from './exportFolder';
+import { exportBelow, filesIn, readReleases, releaseIn, writeReleases } from './exportFolder';
 import { keepFromFolder, keepInBucket } from './keepReleases';
 
 let below: string;
@@ -79,6 +79,26 @@ describe('the files of earlier releases', () => {
   });
 });
 
+describe('the packed files of a host', () => {
+  it('come with those that they are of, and go with them', () => {
+    const late = '_next/static/chunks/one/1.js';
+    const packed = [`${late}.br`, `${late}.gz`];
+    const [one, two] = [release('one'), release('two')];
+    write(one, Object.fromEntries(packed.map((file) => [file, `packed ${file}`])));
+    keepFromFolder(two, one, 2);
+    for (const file of packed) expect(textOf(two, file)).toBe(`packed ${file}`);
+    keepFromFolder(two, one, 0);
+    for (const file of packed) expect(existsSync(path.join(two, file))).toBe(false);
+  });
+});
+
+it('finds the export below the base path, or where a host has it at the top', () => {
+  const [one, top] = [release('one'), release('top')];
+  cpSync(one, path.join(below, 'site/stay'), { recursive: true });
+  expect(exportBelow(path.join(below, 'site'), 'stay')).toBe(path.join(below, 'site/stay'));
+  expect(exportBelow(top, 'stay')).toBe(top);
+});
+
 describe('nothing is kept, and the export is as it was', () => {
   it.each([
     [
@@ -125,7 +145,7 @@ describe('a bucket', () => {
   it('keeps what open pages ask for, and may lose the rest', () => {
     const [zero, one, two] = [release('zero'), release('one', { 'old-page.html': 'gone' }), release('two')];
     keepFromFolder(one, zero, 2);
-    const { keep, remove } = keepInBucket(two, readReleases(one), filesIn(one), 1);
+    const { keep, remove } = keepInBucket(two, readReleases(one), { keys: filesIn(one), base: '' }, 1);
     expect(keep).toEqual([
       '_next/data/one/fi.json',
       '_next/static/chunks/one/1.js',
@@ -145,7 +165,35 @@ describe('a bucket', () => {
   it('that lacks a file of a kept release is refused', () => {
     const [one, two] = [release('one'), release('two')];
     const keys = filesIn(one).filter((file) => !file.endsWith('fi.json'));
-    expect(() => keepInBucket(two, readReleases(one), keys, 1)).toThrow(/Missing in the listing:\n_next\/data\/one/);
+    expect(() => keepInBucket(two, readReleases(one), { keys, base: '' }, 1)).toThrow(
+      /Missing in the listing:\n_next\/data\/one/,
+    );
+    expect(idsIn(two)).toEqual(['two']);
+  });
+
+  it('below a base path has keys below it, and those of others, which are left alone', () => {
+    const [zero, one, two] = [release('zero'), release('one', { 'old-page.html': 'gone' }), release('two')];
+    keepFromFolder(one, zero, 2);
+    write(one, { '_next/data/one/fi.json.br': 'packed' });
+    const keys = ['index.html', 'shop/old-page.html', ...filesIn(one).map((file) => `stay/${file}`)];
+    const { keep, remove } = keepInBucket(two, readReleases(one), { keys, base: 'stay' }, 1);
+    expect(keep).toEqual([
+      'stay/_next/data/one/fi.json',
+      'stay/_next/data/one/fi.json.br',
+      'stay/_next/static/chunks/one/1.js',
+      'stay/_next/static/one/_buildManifest.js',
+      'stay/first/one/rare.js',
+    ]);
+    expect(remove).toContain('stay/old-page.html');
+    expect(remove).toContain('stay/_next/data/zero/fi.json');
+    expect([...keep, ...remove].filter((key) => !key.startsWith('stay/'))).toEqual([]);
+    expect(remove).not.toContain('stay/index.html');
+  });
+
+  it('is refused where its listing has nothing of the export, as without its base path', () => {
+    const [one, two] = [release('one'), release('two')];
+    const keys = filesIn(one).map((file) => `stay/${file}`);
+    expect(() => keepInBucket(two, readReleases(one), { keys, base: '' }, 0)).toThrow(/nothing of .*--base/);
     expect(idsIn(two)).toEqual(['two']);
   });
 });

@@ -11,6 +11,10 @@ function refuse(problem: string, files: readonly string[]): void {
   throw new Error(`${problem}:\n${files.slice(0, 5).join('\n')}${more}`);
 }
 
+/** What some hosts have beside a file: no release notes it. */
+const packedEnds = ['.br', '.gz'];
+const plainOf = (file: string): string => file.replace(/\.(br|gz)$/, '');
+
 /** @throws Error for an export without a note of what it is */
 function planOf(folder: string, earlier: readonly Release[], count: number) {
   const [own, ...others] = readReleases(folder);
@@ -41,32 +45,50 @@ export function keepFromFolder(folder: string, previous: string, count: number):
   refuse('Not what its release had under this name', changed);
   for (const file of copied) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    cpSync(path.join(previous, file), path.join(folder, file));
+    for (const each of [file, ...packedEnds.map((end) => file + end)])
+      if (existsSync(path.join(previous, each))) cpSync(path.join(previous, each), path.join(folder, each));
   }
-  for (const file of before.keys()) if (!all.has(file)) rmSync(path.join(folder, file), { force: true });
+  for (const file of before.keys()) {
+    if (all.has(file)) continue;
+    for (const each of ['', ...packedEnds]) rmSync(path.join(folder, file + each), { force: true });
+  }
   writeReleases(folder, kept);
   return kept;
+}
+
+interface Bucket {
+  readonly keys: readonly string[];
+  /** The base path without slashes around it; what is not below it belongs to others. */
+  readonly base: string;
 }
 
 /**
  * The same for a bucket that holds the earlier releases: nothing is copied, `keys` says what is in it. Notes the kept
  * releases in the export, and tells which of the keys must stay beside it, and which nothing asks for any more.
- * @throws Error where the bucket lacks what a kept release had
+ * @throws Error where the bucket lacks what a kept release had, or is not that of this site
  */
 export function keepInBucket(
   folder: string,
   earlier: readonly Release[],
-  keys: readonly string[],
+  { keys, base }: Bucket,
   count: number,
 ): { readonly keep: readonly string[]; readonly remove: readonly string[] } {
   const { kept, all } = planOf(folder, earlier, count);
+  const prefix = base === '' ? '' : `${base}/`;
+  const files = keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   const own = new Set(filesIn(folder));
-  const inBucket = new Set(keys);
+  const inBucket = new Set(files);
+  if (!files.some((file) => own.has(file)))
+    throw new Error(
+      `The listing has nothing of ${folder} below "/${base}": is it of this site? Say its base path: --base /stay`,
+    );
   refuse(
     'Missing in the listing',
     [...all.keys()].filter((file) => !own.has(file) && !inBucket.has(file)),
   );
   writeReleases(folder, kept);
-  const others = keys.filter((key) => !own.has(key));
-  return { keep: others.filter((key) => all.has(key)), remove: others.filter((key) => !all.has(key)) };
+  const others = files.filter((file) => !own.has(file));
+  const keysOf = (chosen: readonly string[]) => chosen.map((file) => prefix + file);
+  const isKept = (file: string) => all.has(plainOf(file));
+  return { keep: keysOf(others.filter(isKept)), remove: keysOf(others.filter((file) => !isKept(file))) };
 }
