@@ -51,10 +51,11 @@ const config = {
   ...(harness
     ? {
         rewrites: async () =>
-          ['/graphql', '/booking/graphql', '/pay/:path*', '/oidc/:path*', '/stand-in/:path*'].map((source) => ({
-            source,
-            destination: `${harness}${source}`,
-          })),
+          [
+            '/graphql',
+            '/booking/graphql',
+            ...['pay', 'oidc', 'wallet', 'stand-in'].map((each) => `/${each}/:path*`),
+          ].map((source) => ({ source, destination: `${harness}${source}` })),
       }
     : { output: 'export', distDir: exportFolder === 'out' ? '.next' : exportFolder }),
   reactStrictMode: true,

@@ -12,7 +12,8 @@ writeStylesheet();
 writePublicFiles({ NEXT_PUBLIC_APP_ENV: 'test' });
 writeFirstScripts('public', ['theme.js', 'arrival.js', 'moved.js']);
 const harnessPort = '4100';
-const harness = `http://localhost:${harnessPort}${(process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '')}`;
+const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
+const harness = `http://localhost:${harnessPort}${basePath}`;
 const tasks = [
   [
     process.execPath,
@@ -26,7 +27,7 @@ const tasks = [
       CONTENT_V1_URL: `${harness}/graphql`,
       DEV_HARNESS: harness,
       NEXT_PUBLIC_APP_ENV: 'test',
-      ...practiceServices('test'),
+      ...practiceServices('test', basePath),
     },
   ],
 ].map(([command, args, env]) => spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' }));
