@@ -27,10 +27,7 @@ export const findAnswer = (store: Store, attempt: Attempt): unknown => {
   return JSON.parse(row.answer);
 };
 
-/**
- * Stores an answer for repeated calls. Only an answer that changed something is stored: a refusal changed nothing, so
- * the call can safely be repeated.
- */
+/** Stores an answer for repeated calls: `http/answerOnce.ts` says which. A refusal of the hotel is one of them. */
 export const storeAnswer = (store: Store, attempt: Attempt, answer: unknown): void => {
   if (attempt.key === null) return;
   store
