@@ -28,6 +28,15 @@ const read = (body: string): { readonly posted: Posted; readonly operation: Oper
   }
 };
 
+const rootFieldsOf = ({ selectionSet }: OperationDefinitionNode): readonly string[] =>
+  selectionSet.selections.flatMap((each) => (each.kind === 'Field' ? [each.name.value] : []));
+
+/** The root fields that a call asks for; none where it cannot be read. */
+export const fieldsAsked = (body: string): readonly string[] => {
+  const call = read(body);
+  return call ? rootFieldsOf(call.operation) : [];
+};
+
 interface Keyed {
   /** The endpoint: each API has keys of its own. */
   readonly path: string;
@@ -41,10 +50,7 @@ interface Keyed {
 export const keyedCall = ({ path, customerId, key, body }: Keyed): Attempt | null => {
   const call = key === null ? null : read(body);
   if (call?.operation.operation !== OperationTypeNode.MUTATION) return null;
-  const fields = call.operation.selectionSet.selections.flatMap((each) =>
-    each.kind === 'Field' ? [each.name.value] : [],
-  );
-  const input = { fields, variables: call.posted.variables ?? {} };
+  const input = { fields: rootFieldsOf(call.operation), variables: call.posted.variables ?? {} };
   return { operation: `${path} ${customerId ?? ''}`, key, input };
 };
 

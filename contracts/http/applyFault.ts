@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestedScenarios } from '../scenarios/readScenarios';
 import type { Fault } from '../scenarios/scenario';
+import { fieldsAsked } from './answerOnce';
 import { send, sendJson, sendPage } from './respond';
 
 const SLOW_MS = 3000;
@@ -37,9 +38,11 @@ export const createDelays = (wait: (ms: number) => Promise<void>) => {
   };
 };
 
-/** The faults that apply to this call: those without a field, and those whose field is in the request's body. */
-export const faultsFor = ({ faults }: RequestedScenarios, body: string): ReadonlySet<Fault> =>
-  new Set(faults.filter(({ field }) => field === null || body.includes(field)).map(({ fault }) => fault));
+/** The faults that apply to this call: those without a field, and those whose field the call asks for. */
+export const faultsFor = ({ faults }: RequestedScenarios, body: string): ReadonlySet<Fault> => {
+  const asked = faults.some(({ field }) => field !== null) ? fieldsAsked(body) : [];
+  return new Set(faults.filter(({ field }) => field === null || asked.includes(field)).map(({ fault }) => fault));
+};
 
 /** Applies the faults that need no answer of the world. True when the call is finished. */
 export const faultBefore = async (

@@ -31,7 +31,7 @@ const broken: readonly Pick<Scenario, 'description' | 'fault' | 'name'>[] = [
   { name: 'no-endpoint', description: 'The endpoint does not exist: 404 with a page.', fault: 'no-endpoint' },
 ];
 
-/** Faulty responses. `server-error:createBooking` applies only to calls that contain that field. */
+/** Faulty responses. `server-error:createBooking` applies only to calls that ask for that root field. */
 export const faults: readonly Scenario[] = broken.map((each) => ({
   ...each,
   given: 'The network, a gateway or the server fails.',

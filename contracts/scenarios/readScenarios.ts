@@ -11,6 +11,7 @@ import { paymentPages } from './paymentPages';
 import { cards } from './cards';
 import { changedOffers } from './changedOffers';
 import { reservationStates } from './reservationStates';
+import { isRootField } from './rootFields';
 import type { Fault, Scenario } from './scenario';
 import { restrictions } from './restrictions';
 import { searchFailures } from './searchFailures';
@@ -64,6 +65,8 @@ export const readScenarios = (names: string | null | undefined): RequestedScenar
     const [name = '', field = null] = entry.split(':');
     const scenario = byName.get(name);
     if (!scenario) throw new UnknownScenarioError(`No scenario is called ${JSON.stringify(name)}`);
+    if (field !== null && !isRootField(field))
+      throw new UnknownScenarioError(`No API has the root field ${JSON.stringify(field)}`);
     twist = { ...twist, ...scenario.twist };
     if (scenario.fault) wanted.push({ fault: scenario.fault, field });
   }

@@ -274,6 +274,23 @@ describe('scenarios', () => {
     expect(await (await send(`${name}:createBooking`)).json()).toHaveProperty('data.sohviFrontendRouting');
   });
 
+  it('are limited to the calls that ask for one root field, whatever else their text has', async () => {
+    const statusOf = async (query: string, header: string) => {
+      const response = await fetch(`${world.address}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...as(header) },
+        body: JSON.stringify({ query }),
+      });
+      return response.status;
+    };
+    const named = 'query reservation { current: sohviFrontendRouting { name } }';
+    expect(await statusOf(named, 'server-error:reservation')).toBe(200);
+    expect(await statusOf(named, 'server-error:sohviFrontendRouting')).toBe(500);
+    // No root field of either API: the name of an operation, a part of a name, nothing.
+    for (const field of ['useBookStayV1Mutation', 'Reservation', ''])
+      expect(await statusOf(named, `server-error:${field}`)).toBe(400);
+  });
+
   it('start a response that never ends', async () => {
     const left = new AbortController();
     const response = await fetch(`${world.address}/graphql`, {

@@ -1,5 +1,5 @@
 import { faults } from '../../scenarios/faults';
-import { rootFields } from './rootFields';
+import { isRootField } from '../../scenarios/rootFields';
 import { scenarioGroups } from './scenarioGroups';
 
 const worldNames = new Set(scenarioGroups.flatMap(([, scenarios]) => scenarios.map(({ name }) => name)));
@@ -16,7 +16,7 @@ export interface Chosen {
 
 export const isFault = (entry: string): boolean => {
   const [name = '', field] = entry.split(':');
-  return faultNames.has(name) && (field === undefined || rootFields().some(({ names }) => names.includes(field)));
+  return faultNames.has(name) && (field === undefined || isRootField(field));
 };
 
 export const readChosen = (cookie: string | null): Chosen => {

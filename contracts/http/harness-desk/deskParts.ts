@@ -3,7 +3,7 @@ import { customers } from '../../world/customers';
 import { escapeHtml as escape } from '../plainPage';
 import type { Chosen } from './chosen';
 import { ZONE, type DeskOf } from './deskActs';
-import { rootFields } from './rootFields';
+import { rootFields } from '../../scenarios/rootFields';
 import { scenarioGroups } from './scenarioGroups';
 
 /** Hotel time as a field for date and time has it. */
