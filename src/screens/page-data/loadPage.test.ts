@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { testWorld } from '../../../contracts/http/testWorld';
+import { guestPace } from '@/api/pace';
 import { languages } from '@/i18n/locales';
 import { loadNotFoundPage, loadPage, pagePaths } from './loadPage';
 
@@ -22,6 +23,22 @@ const world = testWorld();
 const before = process.env.CONTENT_V1_URL;
 let warned: jest.SpyInstance;
 const load = (path: string) => loadPage(path.split('/').filter(Boolean));
+
+/** The API answers the first calls with a gateway's page. */
+function failing(status: number, times: number) {
+  let calls = 0;
+  const send = globalThis.fetch;
+  const waits = jest.spyOn(guestPace, 'wait').mockResolvedValue(undefined);
+  globalThis.fetch = async (...call) => {
+    calls += 1;
+    return calls <= times ? new Response('<!doctype html>', { status }) : send(...call);
+  };
+  const done = () => {
+    globalThis.fetch = send;
+    waits.mockRestore();
+  };
+  return { asked: () => calls, done };
+}
 
 beforeAll(async () => {
   process.env.CONTENT_V1_URL = `${world.address}/graphql`;
@@ -89,6 +106,21 @@ describe('a page that cannot be loaded', () => {
   it('is left out with a line on the console, and the export goes on', async () => {
     expect(await load('/et/kevaan-nopeat')).toBeNull();
     expect(warned.mock.calls.flat().join()).toContain('/et/kevaan-nopeat');
+  });
+
+  it.each([429, 502, 503])('is in the export when the API fails for a moment only, with %s', async (status) => {
+    const { asked, done } = failing(status, 2);
+    expect((await load('/medialle'))?.route).toBe('media');
+    expect(asked()).toBeGreaterThan(2);
+    expect(warned).not.toHaveBeenCalled();
+    done();
+  });
+
+  it('ends the export where the API goes on failing: a hotel must not be gone for it', async () => {
+    const { done } = failing(503, Infinity);
+    await expect(load('/hotellit/helsinki/sarastus-original-helsinki-toolonlahti')).rejects.toThrow('SERVER');
+    expect(warned).not.toHaveBeenCalled();
+    done();
   });
 
   it('ends the export where the API does not answer at all', async () => {

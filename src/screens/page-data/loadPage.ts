@@ -17,9 +17,13 @@ export async function pagePaths(): Promise<string[][]> {
   return [...(await exportedPaths())].flatMap(withPrefixedFinnish).map((path) => path.split('/').filter(Boolean));
 }
 
-/** The API does not answer: this ends the export, as the site would have no content. */
+/**
+ * The API does not answer, or fails however often it is asked. This ends the export: the page may well exist, and
+ * without it guests and search engines would find it gone until the next release.
+ */
 const isUnreachable = (error: unknown): boolean =>
-  error instanceof TransportError && ['NETWORK', 'TIMEOUT', 'ENDPOINT_NOT_FOUND'].includes(error.code);
+  error instanceof TransportError &&
+  ['NETWORK', 'TIMEOUT', 'ENDPOINT_NOT_FOUND', 'SERVER', 'MALFORMED'].includes(error.code);
 
 /** Routes of which a page may be left out. Without its home page or its search the site is not exported. */
 const isDispensable = ({ route }: RouteMatch): boolean =>
