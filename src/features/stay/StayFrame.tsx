@@ -13,6 +13,7 @@ import type { Failure } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation/reservation';
 import type { StayProgress } from '@/domain/reservation/stayProgress';
 import { AsGuestNotice } from '@/errors/AsGuestNotice';
+import { FailureNotice } from '@/errors/FailureNotice';
 import { CallHotel } from '@/errors/CallHotel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
@@ -41,7 +42,10 @@ interface Props {
 
 const none = () => undefined;
 
-/** A page about the stay of a reservation. It stays as it is while the reservation is loaded again. */
+/**
+ * A page about the stay of a reservation. It stays as it is while the reservation is loaded again, and where that fails:
+ * a code or a room number that was just given is needed then.
+ */
 export function StayFrame({ title, found, page, children }: Props) {
   const { bookingKey, placeholders, reservationHref, onBrand } = page;
   const { t, format } = useTranslator();
@@ -52,8 +56,10 @@ export function StayFrame({ title, found, page, children }: Props) {
     onBrand(found.data.hotel.brand);
   }, [found, onBrand]);
   if (!bookingKey) return placeholders.missing(null, none);
-  if (found.state === 'failed') return placeholders.missing(found.failure, found.retry);
-  const reservation = found.state === 'ready' ? found.data : last;
+  const shown = last?.bookingNumber === bookingKey.bookingNumber ? last : null;
+  const isLost = found.state === 'failed' && (!shown || found.failure.kind !== 'transport');
+  if (isLost) return placeholders.missing(found.failure, found.retry);
+  const reservation = found.state === 'ready' ? found.data : shown;
   if (!reservation) return placeholders.waiting;
   const { hotel, stay, stayProgress } = reservation;
   return (
@@ -61,10 +67,15 @@ export function StayFrame({ title, found, page, children }: Props) {
       <PageHeading lead={t('onlineStay.lead', { hotel: hotel.name, dates: format.dateRange(stay) })}>
         {title}
       </PageHeading>
+      {found.state === 'failed' && <FailureNotice failure={found.failure} onAction={() => found.retry()} />}
       {stayProgress ? (
         <>
           <AsGuestNotice />
-          {children(reservation, stayProgress, found.state === 'ready' ? found.refetch : none)}
+          {children(
+            reservation,
+            stayProgress,
+            found.state === 'ready' ? found.refetch : found.state === 'failed' ? found.retry : none,
+          )}
           <Inline>
             <LinkButton as={SiteLink} variant="secondary" href={reservationHref}>
               {t('onlineStay.back')}
