@@ -14,7 +14,7 @@ import { Text } from '@/design-system/Text';
 import { DEADLINE_TIME } from '@/domain/limits';
 import type { Reservation } from '@/domain/reservation/reservation';
 import { isNewsOfMoney, settlementOf } from '@/domain/payment/settlement';
-import { standingOf } from '@/domain/reservation/standing';
+import { isInvoiced, standingOf } from '@/domain/reservation/standing';
 import type { BookingStanding } from '@/domain/reservation/standing';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { listedActions } from './listedActions';
@@ -65,7 +65,7 @@ export function ListedReservation({ reservation, now, linkOf, onOpen, optionLink
       }
       price={
         <Text size="small">
-          {balance.amount > 0
+          {balance.amount > 0 && !isInvoiced(reservation)
             ? t('reservationList.balance', { total: format.money(total), balance: format.money(balance) })
             : t('reservationList.total', { total: format.money(total) })}
         </Text>
