@@ -33,7 +33,14 @@ export function EditedPart({ part, state, now, wanted, onOpen, onKeep, children 
             {t(`editing.open.${part}`)}
           </Button>
           {wanted !== null && (
-            <Button variant="quiet" onClick={onKeep}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                onKeep();
+                // This button goes.
+                document.getElementById(openerId({ part }))?.focus();
+              }}
+            >
               {t(`editing.keep.${part}`)}
             </Button>
           )}

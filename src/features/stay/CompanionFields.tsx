@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '@/design-system/Button';
 import { Grid } from '@/design-system/Grid';
@@ -22,6 +23,13 @@ interface Props {
 export function CompanionFields({ form, roomIndex, today, max }: Props) {
   const { t } = useTranslator();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'companions' });
+  const adder = useRef<HTMLButtonElement>(null);
+  const before = useRef(fields.length);
+  useEffect(() => {
+    // The button that removed one is gone with it.
+    if (fields.length < before.current) adder.current?.focus();
+    before.current = fields.length;
+  }, [fields.length]);
   if (max === 0) return null;
   return (
     <Stack gap={4} align="start">
@@ -45,7 +53,7 @@ export function CompanionFields({ form, roomIndex, today, max }: Props) {
         </Stack>
       ))}
       {fields.length < max && (
-        <Button variant="secondary" onClick={() => append(nobody)}>
+        <Button ref={adder} variant="secondary" onClick={() => append(nobody)}>
           {t('onlineStay.notice.add')}
         </Button>
       )}

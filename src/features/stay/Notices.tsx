@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/design-system/Button';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
@@ -40,38 +41,63 @@ export function Notices({ reservation, roomsWithNotice, countries, now, isSaving
         const { roomIndex } = room;
         const whose = reopened[roomIndex];
         const isSaved = roomsWithNotice.includes(roomIndex) && whose === undefined;
-        return isSaved ? (
-          <Notice
-            key={roomIndex}
-            tone="success"
-            live="polite"
-            title={t('onlineStay.notice.saved', { number: roomIndex + 1 })}
-            actions={
-              <>
-                <Button variant="secondary" onClick={() => reopen(roomIndex, 'same')}>
-                  {t('onlineStay.notice.again', { number: roomIndex + 1 })}
-                </Button>
-                {room.adults > 1 && (
-                  <Button variant="secondary" onClick={() => reopen(roomIndex, 'another')}>
-                    {t('onlineStay.notice.another', { number: roomIndex + 1 })}
-                  </Button>
-                )}
-              </>
-            }
-          />
-        ) : (
-          <NoticeForm
-            key={roomIndex}
-            bookingNumber={reservation.bookingNumber}
-            room={room}
-            isOfAnother={whose === 'another'}
-            countries={countries}
-            today={today}
-            isSaving={isSaving}
-            onSave={(notice) => save(roomIndex, notice)}
-          />
+        return (
+          <RoomPart key={roomIndex} shows={isSaved ? 'notice' : (whose ?? 'first')}>
+            {isSaved ? (
+              <Notice
+                tone="success"
+                live="polite"
+                title={t('onlineStay.notice.saved', { number: roomIndex + 1 })}
+                actions={
+                  <>
+                    <Button variant="secondary" onClick={() => reopen(roomIndex, 'same')}>
+                      {t('onlineStay.notice.again', { number: roomIndex + 1 })}
+                    </Button>
+                    {room.adults > 1 && (
+                      <Button variant="secondary" onClick={() => reopen(roomIndex, 'another')}>
+                        {t('onlineStay.notice.another', { number: roomIndex + 1 })}
+                      </Button>
+                    )}
+                  </>
+                }
+              />
+            ) : (
+              <NoticeForm
+                key={whose ?? 'first'}
+                bookingNumber={reservation.bookingNumber}
+                room={room}
+                isOfAnother={whose === 'another'}
+                countries={countries}
+                today={today}
+                isSaving={isSaving}
+                onSave={(notice) => save(roomIndex, notice)}
+              />
+            )}
+          </RoomPart>
         );
       })}
     </Stack>
+  );
+}
+
+interface PartProps {
+  /** Which of the form and the notices stands there. */
+  readonly shows: string;
+  readonly children: ReactNode;
+}
+
+/** What stands for a room. It takes the focus when it changes and the button that was pressed goes away with it. */
+function RoomPart({ shows, children }: PartProps) {
+  const part = useRef<HTMLDivElement>(null);
+  const before = useRef(shows);
+  useEffect(() => {
+    const isOther = before.current !== shows;
+    before.current = shows;
+    if (isOther && document.activeElement === document.body) part.current?.focus();
+  }, [shows]);
+  return (
+    <div ref={part} tabIndex={-1}>
+      {children}
+    </div>
   );
 }

@@ -28,17 +28,21 @@ export function PhoneKey({ reservation, progress, calls, change, onReload }: Pro
   const { devices, mobileKeys, roomNumbers } = progress;
   const isWaiting = devices.some(({ isActive }) => !isActive);
   const phones = useRef<HTMLUListElement>(null);
-  const wasWaiting = useRef(false);
+  const none = useRef<HTMLParagraphElement>(null);
+  const before = useRef({ isWaiting: false, count: 0 });
   useEffect(() => {
-    // The button that was pressed is gone once every phone is active.
-    if (wasWaiting.current && !isWaiting && document.activeElement === document.body) phones.current?.focus();
-    wasWaiting.current = isWaiting;
-  }, [isWaiting]);
+    // The button that was pressed is gone once every phone is active, or with the phone that was removed.
+    const isGone = (before.current.isWaiting && !isWaiting) || devices.length < before.current.count;
+    if (isGone && document.activeElement === document.body) (phones.current ?? none.current)?.focus();
+    before.current = { isWaiting, count: devices.length };
+  }, [isWaiting, devices.length]);
   const nameOf = (deviceId: string) => devices.find(({ id }) => id === deviceId)?.name ?? '';
   return (
     <Stack gap={4} align="start">
       {devices.length === 0 ? (
-        <Text>{t('onlineStay.keys.phone.none')}</Text>
+        <Text ref={none} tabIndex={-1}>
+          {t('onlineStay.keys.phone.none')}
+        </Text>
       ) : (
         <Stack as="ul" gap={3} ref={phones} tabIndex={-1}>
           {devices.map((device) => (
