@@ -150,25 +150,30 @@ const sourceOf: Readonly<Record<string, ReservationSource>> = {
 
 const notSettled: readonly (PaymentStatus | null)[] = ['GUARANTEE_PENDING', 'PAYMENT_PENDING', 'UNPAID'];
 
+function isPartlyPaid({ paidPrice, totalPrice }: Answered): boolean {
+  const paid = readAmount(paidPrice).amount;
+  return paid > 0 && paid < readAmount(totalPrice).amount;
+}
+
 /**
  * The status. The API has none for a reservation whose rooms wait for a payment: it is reserved, something is due, and
  * that is not settled. Null for one that the API or this site does not know.
  */
-function readStatus({ status, paymentType }: Answered, paymentStatus: PaymentStatus | null): ReservationStatus | null {
-  const known = statusOf[status] ?? null;
-  return known === 'CONFIRMED' && paymentType !== 'NONE' && notSettled.includes(paymentStatus) ? 'PENDING' : known;
+function readStatus(answered: Answered, paymentStatus: PaymentStatus | null): ReservationStatus | null {
+  const known = statusOf[answered.status] ?? null;
+  // What was paid ahead holds the rooms, also where the hotel has added something since.
+  const isWaiting = answered.paymentType !== 'NONE' && notSettled.includes(paymentStatus) && !isPartlyPaid(answered);
+  return known === 'CONFIRMED' && isWaiting ? 'PENDING' : known;
 }
 
 /** What secures the reservation, by how its money stands; null where that is not known. */
 function guaranteeStatusOf(
-  { paymentType, paidPrice, totalPrice }: Answered,
+  answered: Answered,
   status: ReservationStatus | null,
   paymentStatus: PaymentStatus | null,
 ): GuaranteeStatus | null {
   if (status === 'CANCELLED') return 'NOT_APPLICABLE';
-  const byPoints = paymentType === 'SPOINT';
-  const paid = readAmount(paidPrice).amount;
-  const isPartlyPaid = paid > 0 && paid < readAmount(totalPrice).amount;
+  const byPoints = answered.paymentType === 'SPOINT';
   switch (paymentStatus) {
     case 'PAID':
       return byPoints ? 'S_POINT_PAID' : 'DEPOSITED';
@@ -183,7 +188,7 @@ function guaranteeStatusOf(
       return 'NOT_GUARANTEED';
     case 'UNPAID':
       // Paid ahead, and not paid again for what came on top of it.
-      if (isPartlyPaid) return byPoints ? 'S_POINT_PAID' : 'DEPOSITED';
+      if (isPartlyPaid(answered)) return byPoints ? 'S_POINT_PAID' : 'DEPOSITED';
       return 'NOT_GUARANTEED';
     case null:
       return null;
