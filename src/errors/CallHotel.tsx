@@ -6,14 +6,14 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 
 /** The hotel's own number with the price of the call: its desk can do what a page cannot. */
 export function CallHotel({ phone: { number, rate } }: Pick<Hotel, 'phone'>) {
-  const { t } = useTranslator();
+  const { t, contentLang } = useTranslator();
   return (
     <Inline>
       <LinkButton variant="secondary" href={`tel:${number.replaceAll(' ', '')}`}>
         {t('errors.support.hotel', { number })}
       </LinkButton>
       {rate && (
-        <Text as="span" size="small" tone="muted">
+        <Text as="span" size="small" tone="muted" lang={contentLang}>
           {rate}
         </Text>
       )}

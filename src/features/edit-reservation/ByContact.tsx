@@ -19,7 +19,7 @@ interface Props {
 
 /** How to change a reservation that is not changed on this site: whom to call or write to, and what a call costs. */
 export function ByContact({ reservation: { bookingNumber, hotel }, backHref }: Props) {
-  const { t } = useTranslator();
+  const { t, contentLang } = useTranslator();
   return (
     <Stack gap={6}>
       <PageHeading above={hotel.name} lead={t('editing.number', { number: bookingNumber })}>
@@ -41,9 +41,11 @@ export function ByContact({ reservation: { bookingNumber, hotel }, backHref }: P
                     <Link tone="alone" href={`tel:${hotel.phone.number.replaceAll(' ', '')}`}>
                       {hotel.phone.number}
                     </Link>
-                    <Text size="small" tone="muted">
-                      {hotel.phone.rate}
-                    </Text>
+                    {hotel.phone.rate && (
+                      <Text size="small" tone="muted" lang={contentLang}>
+                        {hotel.phone.rate}
+                      </Text>
+                    )}
                   </Stack>
                 ),
               },

@@ -95,7 +95,7 @@ function Notices({ form, editing: { state, edit, confirming }, isAnyOpen, onActi
           confirming={confirming}
           surprise={edit.surprise}
           reservationHref={hrefs.reservation}
-          onAction={(action) => (action === 'seeReservation' ? location.assign(hrefs.reservation) : onAction(action))}
+          onAction={onAction}
         />
       )}
       <NewerNotice
@@ -127,10 +127,13 @@ export function EditForm(props: EditFormProps) {
   );
   const carryOut = (action: FailureAction) => {
     const index = (made?.problem ?? problem)?.failure.roomIndex ?? 0;
+    if (action === 'seeReservation' || action === 'fixDetails') return location.assign(hrefs.reservation);
     confirming.goOn();
     if (action === 'chooseRoom' && parts.rooms.kind === 'open') opened.setOpen({ part: 'rooms', index, picked: null });
-    else if (action === 'chooseExtras' || made) opened.setOpen({ part: 'extras', index });
-    else if (action === 'retry') confirm();
+    // What was made must not be sent again: where a part was not, that is chosen anew.
+    else if ((action === 'chooseExtras' || (action === 'retry' && made)) && parts.extras.kind === 'open')
+      opened.setOpen({ part: 'extras', index });
+    else if (action === 'retry' && !made) confirm();
     else if (parts.dates.kind === 'open') opened.setOpen({ part: 'dates' });
   };
   if (made) {

@@ -43,7 +43,9 @@ export function EditNotice({ offers, confirming, surprise, reservationHref, onAc
       {issues.map((issue) => (
         <FailureNotice key={issue} failure={failureOf('availability', issue)} />
       ))}
-      {unread && <FailureNotice failure={unread} onAction={confirm} />}
+      {unread && (
+        <FailureNotice failure={unread} onAction={(action) => (action === 'retry' ? confirm() : onAction(action))} />
+      )}
       {failure && (
         <Unanswered failure={failure} reservationHref={reservationHref} onResend={isRepeat ? confirm : null} />
       )}

@@ -8,7 +8,7 @@ import { extrasToEdit } from '@/domain/edit/extrasToEdit';
 import type { HotelOffers } from '@/domain/search/hotelOffers';
 import type { Reservation } from '@/domain/reservation/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { extrasText } from './changeLines';
+import { extrasText, hasExtras } from './changeLines';
 import type { EditSlots } from './editSlots';
 import { NowAndThen } from './NowAndThen';
 import { OpenPart } from './OpenPart';
@@ -30,7 +30,7 @@ interface Props {
 /** The extras of each room. One with no quantity left is removed. */
 export function EditedExtras({ state, stay, reservation, found, opened, slots, onChange }: Props) {
   const translator = useTranslator();
-  const { t } = translator;
+  const { t, contentLang } = translator;
   const { reserved, wanted, changes } = stay;
   const { open, setOpen, close } = opened;
   return (
@@ -44,6 +44,8 @@ export function EditedExtras({ state, stay, reservation, found, opened, slots, o
             <NowAndThen
               now={extrasText(extraServices, translator)}
               wanted={changes.extras.includes(index) ? extrasText(now, translator) : null}
+              lang={hasExtras(extraServices) ? contentLang : undefined}
+              wantedLang={hasExtras(now) ? contentLang : undefined}
             />
             {state.kind === 'open' && (
               <Button

@@ -30,7 +30,12 @@ export function EditedRoomRow({ index, reserved, edited, isChanged, state, onOpe
   return (
     <Stack gap={3}>
       <Text weight="bold">{t('editing.room', { number })}</Text>
-      <NowAndThen now={roomText(reserved)} wanted={isChanged ? roomText(choice) : null} lang={contentLang} />
+      <NowAndThen
+        now={roomText(reserved)}
+        wanted={isChanged ? roomText(choice) : null}
+        lang={contentLang}
+        wantedLang={contentLang}
+      />
       {problem && (
         <Notice tone="warning" live="polite">
           {t(`editing.problem.${problem === 'roomGone' && !isOpen ? 'datesOnly' : problem}`)}
@@ -52,7 +57,14 @@ export function EditedRoomRow({ index, reserved, edited, isChanged, state, onOpe
           </Button>
         )}
         {isChanged && (
-          <Button variant="quiet" onClick={onKeep}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onKeep();
+              // This button goes.
+              document.getElementById(openerId({ part: 'rooms', index }))?.focus();
+            }}
+          >
             {t('editing.keep.room', { number })}
           </Button>
         )}

@@ -16,7 +16,12 @@ export interface ChangeLine {
   readonly name: string;
   readonly before: string;
   readonly after: string;
+  /** Whether each of the two is a text of the API, which may be in another language than the page. */
+  readonly isContent?: { readonly before: boolean; readonly after: boolean };
 }
+
+/** Whether a text of extras names any; otherwise it is a text of this site. */
+export const hasExtras = (extras: ChosenExtras): boolean => Object.keys(extras).length > 0;
 
 export const datesText = (dates: DateRange, { format, plural }: Translator): string =>
   `${format.dateRange(dates)}, ${plural('stay.nights', nights(dates))}`;
@@ -25,7 +30,7 @@ export const roomText = ({ room, rate }: Pick<RoomChoice, 'rate' | 'room'>): str
   [room?.name, rate?.name].filter(Boolean).join(' · ');
 
 export const extrasText = (extras: ChosenExtras, { t, format }: Translator): string =>
-  Object.keys(extras).length === 0
+  !hasExtras(extras)
     ? t('editing.noExtras')
     : format.list(Object.values(extras).map(({ name, quantity }) => `${quantity} × ${name}`));
 
@@ -82,12 +87,17 @@ export function changeLines(changed: Changed, translator: Translator): readonly 
       name: ofRoom(index, t('editing.part.rooms')),
       before: roomText(reserved.choices[index] ?? { room: null, rate: null }),
       after: roomText(wanted.choices[index] ?? { room: null, rate: null }),
+      isContent: { before: true, after: true },
     })),
     ...changes.extras.map((index) => ({
       id: `extras-${index}`,
       name: ofRoom(index, t('editing.part.extras')),
       before: extrasText(reserved.choices[index]?.extraServices ?? {}, translator),
       after: extrasText(wanted.choices[index]?.extraServices ?? {}, translator),
+      isContent: {
+        before: hasExtras(reserved.choices[index]?.extraServices ?? {}),
+        after: hasExtras(wanted.choices[index]?.extraServices ?? {}),
+      },
     })),
     ...(changes.contact
       ? [

@@ -72,7 +72,12 @@ export function DetailsForm({ card, countries, pageHref, editCard, onSaved }: Pr
         />
         <AddressFields field={field} countries={countries} />
         <ConsentFields field={field} />
-        {failure && <FailureNotice failure={failure} onAction={() => void send()} />}
+        {failure && (
+          <FailureNotice
+            failure={failure}
+            onAction={(action) => (action === 'fixDetails' ? form.setFocus('firstName') : void send())}
+          />
+        )}
         <Inline gap={3}>
           <Button type="submit" size="large" isLoading={isSubmitting} loadingLabel={t('myCard.details.saving')}>
             {t('myCard.details.save')}
