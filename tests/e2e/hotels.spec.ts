@@ -136,7 +136,7 @@ test('a collection shows its lowest prices for the visit’s search, and its lan
   await click(page.getByRole('link', { name: 'Spa hotels' }));
   await expect(page).toHaveURL(placePath('spa-hotels', 'en'));
   await expect(page.getByText(/^Lowest price .*2 adults/)).toBeVisible();
-  await expect(page.getByRole('article').getByText(/^(from €\d|Fully booked)/)).toHaveCount(4);
+  await expect(page.getByRole('article').getByText(/^(from €\d|Fully booked for these dates)/)).toHaveCount(4);
   await click(page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }));
   await expect(page).toHaveURL(placePath('kylpylahotellit', 'fi'));
   await expect(page.getByRole('heading', { level: 1, name: 'Kylpylähotellit' })).toBeVisible();

@@ -93,6 +93,12 @@ describe('what a stay costs', () => {
     });
   });
 
+  it('blames nobody’s membership where only the wishes are not met', () => {
+    const closed = { restrictions: ['STAFF_MEMBERSHIP_REQUIRED'] as const };
+    const offers = [offer('single', 'WEBBARV', 60, closed), offer('single', 'WEBBAR', 100)];
+    expect(stayPrice(found({ offers }), ['breakfast'], now)).toMatchObject({ lowest: null, blockedBy: [] });
+  });
+
   it('is nothing when nothing is offered', () => {
     expect(stayPrice(found({}), [], now)).toMatchObject({ lowest: null, lowestFree: null, blockedBy: [] });
   });

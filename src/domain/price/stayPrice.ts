@@ -142,7 +142,9 @@ function roomsLeftAt(price: Money, { rooms, roomTypes }: ChoosableStay, wishes: 
 export function stayPrice(stay: ChoosableStay, wishes: readonly StayWish[], now: number): StayPrice {
   const lowest = lowestPrice(stay, wishes);
   if (!lowest) {
-    return { lowest: null, lowestFree: null, hasBreakfast: false, roomsLeft: null, blockedBy: stay.blockedBy };
+    // What is sold without the wishes is not kept from this guest: only the wishes are not met.
+    const blockedBy = lowestPrice(stay, []) ? [] : stay.blockedBy;
+    return { lowest: null, lowestFree: null, hasBreakfast: false, roomsLeft: null, blockedBy };
   }
   const free = stay.rooms.map((room) => room.filter(({ offer }) => isFreeToCancel(offer.cancel, now)));
   const withBreakfast = lowestPrice(stay, [...wishes, 'breakfast']);

@@ -1,6 +1,8 @@
 import type { HotelResult } from '@/domain/search/hotelOffers';
 import type { SearchCriteria } from '@/domain/search/search';
-import { choosableStay, stayPrice } from '@/domain/price/stayPrice';
+import { choosableStay, stayAtPlan, stayPrice } from '@/domain/price/stayPrice';
+import { explainedBy } from '@/domain/rate/rates';
+import { noRoomTitle } from '@/errors/noRoomTitle';
 import { partyFacts } from '@/i18n/partyFacts';
 import type { Translator } from '@/i18n/translator';
 
@@ -11,22 +13,30 @@ export interface PlacePrices {
   readonly byHotel: Readonly<Record<string, string>>;
 }
 
-/** What the cheapest stay costs at each hotel of an answer; `now` in milliseconds. */
-export function placePrices(
-  hotels: readonly HotelResult[],
-  { criteria, now }: { readonly criteria: SearchCriteria; readonly now: number },
-  translator: Translator,
-): PlacePrices {
+interface Asked {
+  readonly criteria: SearchCriteria;
+  /** In milliseconds. */
+  readonly now: number;
+}
+
+/** What the cheapest stay costs at a hotel, as in the results of the same search, or why it has no price. */
+function priceText(result: HotelResult, { criteria, now }: Asked, translator: Translator): string {
   const { t, format } = translator;
-  const { party } = criteria;
-  const asked = [format.dateRange(criteria), ...partyFacts(party, translator)];
+  const stay = choosableStay(result);
+  const { lowest, blockedBy } = stayPrice(stayAtPlan(stay, criteria.planCode) ?? stay, criteria.wishes, now);
+  if (lowest) return t('stay.priceFrom', { price: format.money(lowest) });
+  if (blockedBy.length === 0) return noRoomTitle(result.unavailable, criteria.party.rooms, translator);
+  return explainedBy(blockedBy)
+    .map((reason) => t(`restrictions.${reason}`))
+    .join(' ');
+}
+
+/** What the cheapest stay costs at each hotel of an answer. */
+export function placePrices(hotels: readonly HotelResult[], asked: Asked, translator: Translator): PlacePrices {
+  const { criteria } = asked;
+  const facts = [translator.format.dateRange(criteria), ...partyFacts(criteria.party, translator)];
   return {
-    terms: t('placePage.prices', { search: asked.join(', ') }),
-    byHotel: Object.fromEntries(
-      hotels.map((result) => {
-        const { lowest } = stayPrice(choosableStay(result), criteria.wishes, now);
-        return [result.hotel.id, lowest ? t('stay.priceFrom', { price: format.money(lowest) }) : t('stay.soldOut')];
-      }),
-    ),
+    terms: translator.t('placePage.prices', { search: facts.join(', ') }),
+    byHotel: Object.fromEntries(hotels.map((result) => [result.hotel.id, priceText(result, asked, translator)])),
   };
 }

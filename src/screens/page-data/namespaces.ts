@@ -51,7 +51,7 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   signIn: [...everywhere, 'signIn'],
   cookieSettings: [...everywhere, 'privacyLedger'],
   hotels: [...everywhere, 'hotelList', 'map'],
-  place: [...everywhere, 'hotelList', 'richText', 'search', 'dates', 'stay', 'placePage'],
+  place: [...everywhere, 'hotelList', 'richText', 'search', 'dates', 'stay', 'restrictions', 'noRoom', 'placePage'],
   hotel: [
     ...everywhere,
     'hotelPage',

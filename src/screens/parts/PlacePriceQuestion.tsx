@@ -5,14 +5,15 @@ import { today } from '@/browser/today';
 import type { PlacePage } from '@/domain/content/placePage';
 import type { Destination, SearchCriteria } from '@/domain/search/search';
 import { proposedSearch } from '@/domain/search/searchCriteria';
+import { hasAllAges } from '@/domain/stay/party';
 import { placePrices } from '@/features/hotel-list/placePrices';
 import type { PlacePrices } from '@/features/hotel-list/placePrices';
 import type { FoundHotels as Found } from '@/features/search-results/foundHotels';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { rememberedSearch } from '@/state/availabilitySearchState';
-import { foundHotels } from '../tasks/versions/foundHotels';
+import { ownHotels } from '../tasks/versions/ownHotels';
 
-const FoundHotels = apiSwitch(foundHotels, () => null);
+const OwnHotels = apiSwitch(ownHotels, () => null);
 
 interface Props {
   readonly place: PlacePage;
@@ -22,7 +23,7 @@ interface Props {
 const destinationOf = ({ kind, id, title }: PlacePage): Destination =>
   kind === 'COLLECTION' ? { kind: 'collection', collectionId: id } : { kind: 'place', placeName: title };
 
-/** Asks what a place's hotels cost on the dates of the visit's search, or tonight for what forms propose; shows nothing itself. */
+/** Asks what a place's hotels cost this guest on the dates of the visit's search, or tonight for what forms propose. */
 export function PlacePriceQuestion({ place, onPrices }: Props) {
   const criteria = useMemo(
     () => ({
@@ -31,10 +32,12 @@ export function PlacePriceQuestion({ place, onPrices }: Props) {
     }),
     [place],
   );
+  // What a child costs depends on its age.
+  if (!hasAllAges(criteria.party)) return null;
   return (
-    <FoundHotels criteria={criteria}>
+    <OwnHotels criteria={criteria}>
       {(found) => <Answer found={found} criteria={criteria} onPrices={onPrices} />}
-    </FoundHotels>
+    </OwnHotels>
   );
 }
 
