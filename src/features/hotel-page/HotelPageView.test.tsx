@@ -97,7 +97,11 @@ describe('the page of a hotel', () => {
     const { unmount } = show({ roomTypes });
     expect(names()).toEqual(['Single', 'Twin', 'Suite']);
     unmount();
-    show({ roomTypes }, 'en', { criteria: someCriteria({}), prices: new Map([['Suite', money(20000)]]) });
+    show({ roomTypes }, 'en', {
+      criteria: someCriteria({}),
+      prices: new Map([['Suite', money(20000)]]),
+      unpriced: new Map(),
+    });
     expect(names()).toEqual(['Suite', 'Single', 'Twin']);
   });
 
@@ -122,6 +126,16 @@ describe('the page of a hotel', () => {
     expect(screen.queryByRole('region', { name: 'Accessibility' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'At the hotel' })).toBeNull();
     expect(screen.queryByRole('link', { name: /OpenStreetMap/ })).toBeNull();
+  });
+
+  it('marks of the way to the hotel only its places as Estonian', () => {
+    show({}, 'et');
+    const line = screen.getByText(/^· .*min on foot$/);
+    expect(line.closest('[lang]')).toBeNull();
+    expect([...line.querySelectorAll('[lang="et"]')].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Töölönlahti, /),
+      'Central Station',
+    ]);
   });
 
   it('is marked as Estonian where it is written in Estonian', () => {

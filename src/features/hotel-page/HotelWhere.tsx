@@ -6,23 +6,30 @@ import { bestWay, minutesToWalk } from '@/domain/search/wayTo';
 import type { HotelPage } from '@/domain/content/hotelPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { wayText } from '@/i18n/wayText';
+import { WithContent } from '@/i18n/WithContent';
 
 /** The part of the town, how far it is from where guests arrive, and the way to the map. */
 export function HotelWhere({ hotel }: { readonly hotel: HotelPage }) {
   const translator = useTranslator();
-  const { t, format, contentLang } = translator;
+  const { t, format } = translator;
   const { surroundings, city, location, ways } = hotel;
   const way = bestWay(ways);
-  const words = [
-    [surroundings.district, city].filter(Boolean).join(', '),
-    ...(way ? [wayText(way, translator)] : []),
-    ...(way?.isWalk ? [t('hotelPage.where.minutes', { minutes: format.number(minutesToWalk(way.metres)) })] : []),
-  ];
+  const town = [surroundings.district, city].filter(Boolean).join(', ');
+  const minutes = way?.isWalk
+    ? [t('hotelPage.where.minutes', { minutes: format.number(minutesToWalk(way.metres)) })]
+    : [];
   return (
     <Inline gap={4}>
-      <span lang={contentLang}>
-        <IconLine icon={MapPin}>{words.join(' · ')}</IconLine>
-      </span>
+      <IconLine icon={MapPin}>
+        <span>
+          <WithContent
+            texts={[town, ...(way ? [way.place.name] : [])]}
+            sentence={([shownTown = '', name = '']) =>
+              [shownTown, ...(way ? [wayText({ ...way, place: { name } }, translator)] : []), ...minutes].join(' · ')
+            }
+          />
+        </span>
+      </IconLine>
       {location && (
         <Link tone="alone" href="#place">
           {t('hotelPage.where.map')}

@@ -23,6 +23,7 @@ import type { WaysToRoom } from '@/errors/NoRoomWays';
 import { noRoomTitle } from '@/errors/noRoomTitle';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { wayText } from '@/i18n/wayText';
+import { WithContent } from '@/i18n/WithContent';
 import { Foot, Frame, Head, More, OnlyRoomy, PriceRow, Side, Term, Terms } from './HotelCard.styles';
 import type { PricedResult } from './pricedResults';
 import type { ResultLinks } from './resultLinks';
@@ -56,10 +57,18 @@ function Where({ result: { hotel, surroundings }, criteria: { destination } }: P
   const { city } = hotel.address;
   const isOfAskedCity = destination.kind === 'place' && destination.placeName === city;
   const town = [surroundings.district, surroundings.district && isOfAskedCity ? null : city].filter(Boolean).join(', ');
-  const words = [town, ...(way ? [wayText(way, translator)] : [])];
   return (
-    <Text as="span" size="small" lang={translator.contentLang}>
-      <IconLine icon={MapPin}>{words.join(' · ')}</IconLine>
+    <Text as="span" size="small">
+      <IconLine icon={MapPin}>
+        <span>
+          <WithContent
+            texts={[town, ...(way ? [way.place.name] : [])]}
+            sentence={([shownTown = '', name = '']) =>
+              way ? `${shownTown} · ${wayText({ ...way, place: { name } }, translator)}` : shownTown
+            }
+          />
+        </span>
+      </IconLine>
     </Text>
   );
 }
