@@ -10,7 +10,7 @@ import type { Money } from '@/domain/money';
 import type { Unavailable } from '@/domain/search/unavailable';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { CallControl } from './FailureActionControl';
-import { fitsOtherwisePlaced } from './noRoomTitle';
+import { fitsOtherwisePlaced, otherRooms } from './noRoomTitle';
 
 /** Where a guest can go from a hotel without room; what is missing is of no use there. */
 export interface WaysToRoom {
@@ -19,7 +19,8 @@ export interface WaysToRoom {
   /** Other hotels of the same place, for the same party. */
   readonly otherHotels?: string;
   readonly onShowPetHotels?: () => void;
-  readonly onSpread?: () => void;
+  /** Missing where the party is placed as the site places it. */
+  readonly onSpread?: (() => void) | undefined;
   readonly onChangeSearch?: () => void;
   /** The lowest price behind a way, where it is known. */
   readonly costs?: {
@@ -43,23 +44,23 @@ interface Props {
 export function NoRoomWays({ hotel, unavailable, nearestDates, rooms, ways, isCentered = false }: Props) {
   const { t, plural, format } = useTranslator();
   const align = isCentered ? 'center' : 'start';
-  const isPlaced = fitsOtherwisePlaced(unavailable, rooms);
-  const moreRooms = isPlaced ? null : (unavailable?.rooms ?? null);
+  const onSpread = fitsOtherwisePlaced(unavailable, rooms) ? ways.onSpread : undefined;
+  const fitting = otherRooms(unavailable, rooms);
   const isForPets = unavailable?.reason === 'NO_PET_ROOMS' || unavailable?.reason === 'PET_ROOMS_FULL';
   const showPetHotels = isForPets ? ways.onShowPetHotels : undefined;
   const hasOtherHotel = unavailable?.reason === 'NO_PET_ROOMS' && ways.otherHotels !== undefined;
   const { costs } = ways;
   const withCost = (label: string, cost: Money | null | undefined) =>
     cost ? `${label}, ${t('stay.priceFrom', { price: format.money(cost) })}` : label;
-  const hasWay = moreRooms !== null || isPlaced || showPetHotels || nearestDates.length > 0 || hasOtherHotel;
+  const hasWay = fitting !== null || onSpread || showPetHotels || nearestDates.length > 0 || hasOtherHotel;
   return (
     <Stack gap={3} align={align}>
-      {moreRooms !== null && (
-        <LinkButton as={SiteLink} href={ways.rooms(moreRooms)}>
-          {withCost(plural('noRoom.withRooms', moreRooms), costs?.rooms)}
+      {fitting !== null && (
+        <LinkButton as={SiteLink} href={ways.rooms(fitting)}>
+          {withCost(plural('noRoom.withRooms', fitting), costs?.rooms)}
         </LinkButton>
       )}
-      {isPlaced && ways.onSpread && <Button onClick={ways.onSpread}>{t('noRoom.spread')}</Button>}
+      {onSpread && <Button onClick={onSpread}>{t('noRoom.spread')}</Button>}
       {showPetHotels && (
         <Button variant="secondary" size="small" onClick={showPetHotels}>
           {withCost(t('noRoom.petHotels'), costs?.petHotels)}

@@ -14,7 +14,7 @@ import { NO_MONEY } from '@/domain/money';
 import type { RoomType } from '@/domain/stay/roomType';
 import type { RoomPlacement } from '@/domain/stay/party';
 import { pointsBalance, pointsOf } from '@/domain/price/pointsBalance';
-import { placementIssues, placeParty } from '@/domain/stay/placement';
+import { occupanciesOf, placementIssues, placeParty } from '@/domain/stay/placement';
 import { cheapestOffer } from '@/domain/rate/rates';
 import { roomOptions } from '@/domain/stay/roomOptions';
 import type { RoomOption } from '@/domain/stay/roomOptions';
@@ -73,6 +73,13 @@ function changesOptions(wished: readonly RoomOption[], all: readonly RoomOption[
 
 /** The room type that the guest came for is the first. */
 const rank = ({ room }: RoomOption, askedRefId: string | null): number => (room.refId === askedRefId ? 0 : 1);
+
+/** Places the party anew as the site does; null where it is placed so. */
+function wayToSpread({ criteria, placement }: ChosenStay, onPlace: ChooseRoomProps['onPlace']) {
+  const spread = placeParty(criteria.party);
+  const asText = (placed: RoomPlacement) => JSON.stringify(occupanciesOf(placed));
+  return asText(spread) === asText(placement) ? null : () => onPlace(spread);
+}
 
 /** The step that chooses a room type for one room, and which room each of the party sleeps in. */
 export function ChooseRoom({ found, stay, onHotel, ...props }: Props) {
@@ -136,12 +143,7 @@ function Rooms({ found, stay, room: shown, links, onPlace, onWishes, onChoose, o
             />
           )}
           {!hasRooms && (
-            <NoRooms
-              offers={offers}
-              criteria={criteria}
-              links={links}
-              onSpread={() => onPlace(placeParty(criteria.party))}
-            />
+            <NoRooms offers={offers} criteria={criteria} links={links} onSpread={wayToSpread(stay, onPlace)} />
           )}
           {criteria.party.rooms === 1 && (
             // The total of the stay is known here, with nothing more to press:

@@ -28,7 +28,12 @@ const PriceOfAll: RoomLinks['Prices'] = ({ searches, onPrices }) => {
   return null;
 };
 
-function show(offers: Partial<HotelOffers>, rooms = 2, Prices: RoomLinks['Prices'] = () => null) {
+function show(
+  offers: Partial<HotelOffers>,
+  rooms = 2,
+  Prices: RoomLinks['Prices'] = () => null,
+  spread: (() => void) | null = onSpread,
+) {
   render(
     <TranslatorProvider locale="en" messages={messages}>
       <NoRooms
@@ -50,7 +55,7 @@ function show(offers: Partial<HotelOffers>, rooms = 2, Prices: RoomLinks['Prices
           otherHotels: ({ address }) => `/search?place=${address.city}`,
           Prices,
         }}
-        onSpread={onSpread}
+        onSpread={spread}
       />
     </TranslatorProvider>,
   );
@@ -84,6 +89,20 @@ describe('a hotel without a room for the party', () => {
     expect(screen.queryByRole('link', { name: /Search with/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Rearrange guests between rooms' }));
     expect(onSpread).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers no other placement where the party is placed so already, and still a way on', () => {
+    expect(show({ unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 2 } }, 2, undefined, null)).toBe(
+      'No room for this search',
+    );
+    expect(screen.queryByRole('button', { name: 'Rearrange guests between rooms' })).toBeNull();
+    expect(screen.getByRole('link', { name: /Call/ })).toBeTruthy();
+  });
+
+  it('offers fewer rooms where those would do, without saying that these are not enough', () => {
+    expect(show({ unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 1 } })).toBe('No room for this search');
+    expect(href('Search with 1 room')).toBe('/room?rooms=1');
+    expect(screen.queryByRole('button', { name: 'Rearrange guests between rooms' })).toBeNull();
   });
 
   it('links to other hotels of the place when it takes no pets', () => {

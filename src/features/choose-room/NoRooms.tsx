@@ -36,8 +36,8 @@ interface Props {
   readonly offers: Pick<HotelOffers, 'available' | 'hotel' | 'nearestDates' | 'unavailable'>;
   readonly criteria: SearchCriteria;
   readonly links: RoomLinks;
-  /** Resets to the default placement. */
-  readonly onSpread: () => void;
+  /** Resets to the default placement; null where that is the one. */
+  readonly onSpread: (() => void) | null;
 }
 
 /** What the ways to a room cost at this hotel, as it becomes known. */
@@ -62,7 +62,7 @@ export function NoRooms({ offers, criteria, links, onSpread }: Props) {
   const searches = useMemo(() => solvingSearches([offers], criteria), [offers, criteria]);
   return (
     <EmptyState
-      title={noRoomTitle(unavailable, rooms, translator)}
+      title={noRoomTitle(unavailable, rooms, translator, onSpread !== null)}
       actions={
         <LinkButton as={SiteLink} href={links.search} variant="quiet">
           {translator.t('noRoom.change')}
@@ -79,7 +79,7 @@ export function NoRooms({ offers, criteria, links, onSpread }: Props) {
           dates: links.dates,
           rooms: links.rooms,
           otherHotels: links.otherHotels(hotel),
-          onSpread,
+          onSpread: onSpread ?? undefined,
           costs: {
             rooms: costs.get(keyOfRooms(unavailable?.rooms ?? 0)) ?? null,
             dates: ({ startDate }) => costs.get(keyOfArrival(startDate)) ?? null,

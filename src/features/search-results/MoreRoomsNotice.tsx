@@ -16,7 +16,7 @@ interface Props {
 /** For a party that no hotel has room for in this number of rooms, where more rooms would do. */
 export function MoreRoomsNotice({ results, rooms, hrefWith }: Props) {
   const { t, plural, format } = useTranslator();
-  const enough = results.flatMap(({ unavailable }) => unavailable?.rooms ?? []);
+  const enough = results.flatMap(({ unavailable }) => unavailable?.rooms ?? []).filter((count) => count > rooms);
   if (enough.length === 0) return null;
   const fewest = Math.min(...enough);
   const cost = cheapestOf(results.flatMap(({ costs }) => costs.get(keyOfRooms(fewest)) ?? []));

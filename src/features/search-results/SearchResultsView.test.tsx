@@ -35,10 +35,16 @@ const hotels = [
   }),
 ];
 
-function Results({ of = hotels, onSignIn }: { readonly of?: typeof hotels; readonly onSignIn?: () => void }) {
+interface ResultsProps {
+  readonly of?: typeof hotels;
+  readonly onSignIn?: () => void;
+  readonly locale?: 'en' | 'et';
+}
+
+function Results({ of = hotels, onSignIn, locale = 'en' }: ResultsProps) {
   const [view, setView] = useState(readResultView(new URLSearchParams()));
   return (
-    <TranslatorProvider locale="en" messages={messages}>
+    <TranslatorProvider locale={locale} messages={messages}>
       <SearchResultsView
         found={{ hotels: of }}
         guest={{ ways: { signIn: onSignIn }, points: null }}
@@ -128,6 +134,37 @@ describe('the results of a search', () => {
     const links = screen.getAllByRole('link', withRooms);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/search?rooms=3', '/en/search?rooms=3']);
     expect(screen.getAllByRole('button', { name: 'Change search' })).toHaveLength(3);
+  });
+
+  it('offers fewer rooms on the card, and says nowhere that these are not enough', () => {
+    const fewer = (id: string) =>
+      sample({ id, name: id, euros: null, unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 1 } });
+    render(<Results of={[fewer('1'), fewer('2')]} />);
+    expect(screen.getAllByRole('link', { name: 'Search with 1 room' })).toHaveLength(2);
+    expect(screen.queryByText(/not enough|Not everyone fits/)).toBeNull();
+  });
+
+  it('offers to change the search where the same number of rooms would do, only placed otherwise', () => {
+    render(<Results of={[sample({ euros: null, unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 2 } })]} />);
+    expect(screen.getByRole('button', { name: 'Change search' })).toBeTruthy();
+    expect(screen.queryByText(/not enough|Not everyone fits/)).toBeNull();
+  });
+
+  it('marks only the town and the place on Estonian pages as Estonian', () => {
+    const near = sample({ location: { latitude: 60.17, longitude: 24.95 } });
+    const surroundings = {
+      district: 'Kamppi',
+      nearby: [
+        { kind: 'STATION', name: 'Raudteejaam', location: { latitude: 60.18, longitude: 24.94 }, walkMetres: null },
+      ],
+    } as const;
+    render(<Results of={[{ ...near, surroundings }]} locale="et" />);
+    const line = screen.getByText(/in a straight line/);
+    expect(line.closest('[lang]')).toBeNull();
+    expect([...line.querySelectorAll('[lang="et"]')].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Kamppi/),
+      'Raudteejaam',
+    ]);
   });
 
   it('can show only hotels with pet rooms, and moves the focus to the number of hotels', async () => {
