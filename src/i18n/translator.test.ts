@@ -23,7 +23,7 @@ describe('the translator', () => {
 
   it('uses English texts on Estonian pages and keeps their locale', () => {
     expect(translatorFor('et')).toMatchObject({ locale: 'et', language: 'en' });
-    expect(translatorFor('et').t('stay.soldOut')).toBe('Fully booked');
+    expect(translatorFor('et').t('stay.cheapest')).toBe('Lowest price');
   });
 
   it('stops development at a text whose namespace the page did not name', () => {

@@ -68,8 +68,8 @@ function Shown({ hotel, townPath }: { readonly hotel: HotelPage; readonly townPa
             key={hotel.id}
             hotelId={hotel.id}
             calendarPrices={CalendarPrices}
-            availability={(criteria, onDates) => (
-              <HotelAvailability criteria={criteria} onDates={onDates} onRooms={setFound} />
+            availability={(criteria, changes) => (
+              <HotelAvailability criteria={criteria} {...changes} onRooms={setFound} />
             )}
           />
         }

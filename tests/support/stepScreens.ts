@@ -26,7 +26,7 @@ export const stepStates: readonly ScreenState[] = [
     open: async (guest) => {
       // A hotel without pet rooms.
       await guest.page.goto(hrefOf('chooseRoom', guest.locale, { ...shortStay, hotel: '1002', pet: '1' }));
-      await guest.page.getByText(guest.words.t('chooseRoom.unwished.title')).waitFor();
+      await guest.page.getByText(guest.words.t('stay.unwished')).waitFor();
     },
   },
   {

@@ -3,6 +3,8 @@ import { lodgeParty } from '../stay/lodgeParty';
 import type { LodgingOption } from '../stay/lodgeParty';
 import { byPrice, currencies, isSameMoney, money } from '../money';
 import type { Currency, Money } from '../money';
+import { usesCode } from '../search/askedCode';
+import type { AskedCode } from '../search/askedCode';
 import { choosableOffers } from '../search/offeredStay';
 import type { OfferedStay } from '../search/offeredStay';
 import type { RestrictionReason } from '../rate/ratePlan';
@@ -44,6 +46,12 @@ export function choosableStay(found: OfferedStay): ChoosableStay {
 /** What of it is sold at a rate plan; null where that has no offer for some room. */
 export function stayAtPlan(stay: ChoosableStay, planCode: string): ChoosableStay | null {
   const rooms = stay.rooms.map((room) => room.filter(({ rate }) => rate.code === planCode));
+  return rooms.length > 0 && rooms.every((room) => room.length > 0) ? { ...stay, rooms } : null;
+}
+
+/** What of it is sold at the price of a code; null without a code, and where that has no offer for some room. */
+export function stayAtCode(stay: ChoosableStay, asked: AskedCode | null): ChoosableStay | null {
+  const rooms = stay.rooms.map((room) => room.filter(({ offer }) => usesCode(offer, asked)));
   return rooms.length > 0 && rooms.every((room) => room.length > 0) ? { ...stay, rooms } : null;
 }
 

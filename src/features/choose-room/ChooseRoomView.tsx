@@ -70,7 +70,7 @@ export function ChooseRoomView({ options, wishes, stay, chosenRefId, onChoose }:
       )}
       {options.length === 0 && (
         <EmptyState
-          title={t('chooseRoom.unwished.title')}
+          title={t('stay.unwished')}
           actions={<Button onClick={() => onChange([])}>{t('chooseRoom.unwished.show')}</Button>}
         >
           {t('chooseRoom.unwished.body')}

@@ -5,11 +5,12 @@ import type { SearchCriteria } from '@/domain/search/search';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
 import { AvailabilityView } from './AvailabilityView';
-import type { HotelAvailability } from './hotelAvailability';
+import type { HotelAvailability, WhyNoPrice } from './hotelAvailability';
 
 export interface AvailabilityProps {
   readonly criteria: SearchCriteria;
   readonly onDates: (dates: DateRange) => void;
+  readonly onRoomCount: (rooms: number) => void;
   readonly onWayOut: (action: FailureAction) => void;
   /** What each room type costs for the search; null while that is not known. */
   readonly onRooms: (found: FoundRooms | null) => void;
@@ -20,6 +21,8 @@ export interface FoundRooms {
   readonly criteria: SearchCriteria;
   /** The lowest price of one room of each type, by its reference. */
   readonly prices: ReadonlyMap<string, Money>;
+  /** Why other types that are sold have no price. */
+  readonly unpriced: ReadonlyMap<string, WhyNoPrice>;
 }
 
 interface Props extends AvailabilityProps {
@@ -28,11 +31,11 @@ interface Props extends AvailabilityProps {
 }
 
 /** What the hotel offers for a search, or why that is not known. */
-export function Availability({ criteria, availability, retry, onDates, onWayOut, onRooms }: Props) {
+export function Availability({ criteria, availability, retry, onDates, onRoomCount, onWayOut, onRooms }: Props) {
   useEffect(() => {
     const { kind } = availability;
-    if (kind === 'free') onRooms({ criteria, prices: availability.rooms });
-    else onRooms(kind === 'full' ? { criteria, prices: new Map() } : null);
+    if (kind === 'free') onRooms({ criteria, prices: availability.rooms, unpriced: availability.unpriced });
+    else onRooms(kind === 'full' ? { criteria, prices: new Map(), unpriced: new Map() } : null);
   }, [availability, criteria, onRooms]);
   if (availability.kind === 'failed') {
     return (
@@ -42,5 +45,7 @@ export function Availability({ criteria, availability, retry, onDates, onWayOut,
       />
     );
   }
-  return <AvailabilityView criteria={criteria} availability={availability} onDates={onDates} />;
+  return (
+    <AvailabilityView criteria={criteria} availability={availability} onDates={onDates} onRoomCount={onRoomCount} />
+  );
 }

@@ -9,25 +9,59 @@ import type { HotelAvailability } from './hotelAvailability';
 
 const criteria = parseSearchQuery(new URLSearchParams('hotel=1&from=2026-12-04&to=2026-12-06'), '2026-12-01');
 const onDates = jest.fn();
-const show = (availability: Exclude<HotelAvailability, { kind: 'failed' }>) =>
+const onRoomCount = jest.fn();
+const show = (availability: Exclude<HotelAvailability, { kind: 'failed' }>, search = criteria) =>
   render(
     <TranslatorProvider locale="en" messages={messages}>
-      <AvailabilityView criteria={criteria} availability={availability} onDates={onDates} />
+      <AvailabilityView criteria={search} availability={availability} onDates={onDates} onRoomCount={onRoomCount} />
     </TranslatorProvider>,
   );
 
+const free = (fields: Partial<Extract<HotelAvailability, { kind: 'free' }>>) =>
+  ({
+    kind: 'free',
+    lowest: money(25800),
+    whyNone: [],
+    roomsLeft: 12,
+    rooms: new Map(),
+    unpriced: new Map(),
+    planSale: null,
+    code: null,
+    ...fields,
+  }) as const;
+
 describe('the availability of a hotel', () => {
   it('shows the lowest price of the whole stay', () => {
-    show({ kind: 'free', lowest: money(25800), roomsLeft: 12, rooms: new Map(), planSale: null });
+    show(free({}));
     expect(screen.getByText('from €258')).toBeTruthy();
     expect(screen.getByText('for 2 nights, 1 room, taxes included')).toBeTruthy();
     expect(screen.queryByText(/left/)).toBeNull();
   });
 
   it('shows no price where no rate is allowed for this guest', () => {
-    show({ kind: 'free', lowest: null, roomsLeft: 12, rooms: new Map(), planSale: null });
+    show(free({ lowest: null, whyNone: ['LOGIN_REQUIRED', 'SUFFICIENT_S_POINTS_REQUIRED'] }));
     expect(screen.queryByText(/€/)).toBeNull();
-    expect(screen.getByText(/are for members/)).toBeTruthy();
+    expect(screen.getByText('This rate is for guests who have signed in.')).toBeTruthy();
+    expect(screen.queryByText(/enough S Points/)).toBeNull();
+  });
+
+  it.each([
+    ['wishes', 'No room here matches all your preferences'],
+    [[], 'No room for this search'],
+  ] as const)('speaks of no membership where that is not the reason: %j', (whyNone, words) => {
+    show(free({ lowest: null, whyNone }));
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByText(/rate is for/)).toBeNull();
+  });
+
+  it.each([
+    [{ hasPrices: false, codePrice: null }, 'No rates with TALVI: these are the standard rates'],
+    [{ hasPrices: true, codePrice: null }, 'Rates with TALVI'],
+    [{ hasPrices: true, codePrice: money(25800) }, 'Price with TALVI'],
+    [{ hasPrices: true, codePrice: money(27000) }, 'With TALVI from €270'],
+  ])('says what the code gives: %j', (code, words) => {
+    show(free({ code }), { ...criteria, promotionCode: 'TALVI' });
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   it.each([
@@ -35,7 +69,7 @@ describe('the availability of a hotel', () => {
     ['none', 'Your offer is not available here on these dates: this is the standard rate'],
     ['closed', 'Your offer is for members: sign in to book at the offer price'],
   ] as const)('says whether the price is the offer’s: %s', (planSale, words) => {
-    show({ kind: 'free', lowest: money(25800), roomsLeft: 12, rooms: new Map(), planSale });
+    show(free({ planSale }));
     expect(screen.getByText(words)).toBeTruthy();
   });
 
@@ -43,7 +77,7 @@ describe('the availability of a hotel', () => {
     [1, 'Only 1 room left'],
     [3, 'Only 3 rooms left'],
   ])('says that rooms run out when %d are left', (roomsLeft, words) => {
-    show({ kind: 'free', lowest: money(25800), roomsLeft, rooms: new Map(), planSale: null });
+    show(free({ roomsLeft }));
     expect(screen.getByText(words)).toBeTruthy();
   });
 
@@ -61,9 +95,18 @@ describe('the availability of a hotel', () => {
     expect(screen.getByText('Try other dates, or call us and we will help.')).toBeTruthy();
   });
 
-  it('says that the rooms are too small, and suggests no other dates', () => {
+  it('says that the rooms are too small, and offers the number of rooms that is enough but no other dates', async () => {
     show({ kind: 'full', nearestDates: [], unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 2 } });
     expect(screen.getByText('1 room is not enough for all of you')).toBeTruthy();
     expect(screen.queryByText(/Try other dates/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Search with 2 rooms' }));
+    expect(onRoomCount).toHaveBeenCalledWith(2);
+  });
+
+  it('says nothing of rooms that are not enough where fewer would do', () => {
+    const search = { ...criteria, party: { ...criteria.party, adults: 2, rooms: 2 } };
+    show({ kind: 'full', nearestDates: [], unavailable: { reason: 'TOO_FEW_ROOMS', rooms: 1 } }, search);
+    expect(screen.getByText('No room for this search')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Search with 1 room' })).toBeTruthy();
   });
 });

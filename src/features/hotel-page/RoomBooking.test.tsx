@@ -4,18 +4,20 @@ import { aSearch } from '@/api/testSearch';
 import type { SearchCriteria } from '@/domain/search/search';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import messages from '../../../public/locales/en/common.json';
+import type { WhyNoPrice } from './hotelAvailability';
 import { RoomBooking } from './RoomBooking';
 import { hotelPageSample } from './testing/hotelPageSample';
 
 const [sample] = hotelPageSample().roomTypes;
 const search = aSearch();
 
-function show(room: object, party: Partial<SearchCriteria['party']>, price: number | null = null) {
+function show(room: object, party: Partial<SearchCriteria['party']>, price: number | null = null, why?: WhyNoPrice) {
   if (!sample) throw new Error('The sample has a room');
   const shown = { ...sample, features: [], ...room };
   const found = {
     criteria: { ...search, party: { ...search.party, rooms: 1, children: 0, childrenAges: [], pets: 0, ...party } },
     prices: new Map(price === null ? [] : [[shown.id, money(price, 'EUR')]]),
+    unpriced: new Map(why ? [[shown.id, why]] : []),
   };
   render(
     <TranslatorProvider locale="en" messages={messages}>
@@ -43,5 +45,14 @@ describe('a room on a hotel’s page, for the guest’s dates', () => {
     show(room, party);
     expect(screen.getByText(reason)).not.toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    ['wishes', 'Only without breakfast'],
+    [['ASOM_REQUIRED', 'LOGIN_REQUIRED'], 'This rate is for Co-op members.'],
+  ] as const)('does not call a room taken that is sold: %j', (why, words) => {
+    show({}, { adults: 2 }, null, why);
+    expect(screen.getByText(words)).not.toBeNull();
+    expect(screen.queryByText('Not available on these dates')).toBeNull();
   });
 });

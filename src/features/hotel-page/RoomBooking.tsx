@@ -10,13 +10,14 @@ import { searchQueryOf } from '@/domain/search/searchCriteria';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf } from '@/routes/routes';
 import type { FoundRooms } from './Availability';
+import { noPriceLines } from './noPriceLines';
 
 interface Props {
   readonly room: DescribedRoom;
   readonly found: FoundRooms;
 }
 
-/** Why a room has no price: it is for other guests, or taken. */
+/** Why a room that is not sold has no price: it is for other guests, or taken. */
 function reasonOf({ features, minOccupancy, maxOccupancy }: DescribedRoom, party: Party) {
   if (features.includes('PET_ROOM') && party.pets === 0) return 'forPets';
   if (party.rooms > 1) return 'none';
@@ -25,10 +26,20 @@ function reasonOf({ features, minOccupancy, maxOccupancy }: DescribedRoom, party
 }
 
 /** What the room costs on the guest's dates, and the way to book it. */
-export function RoomBooking({ room, found: { criteria, prices } }: Props) {
-  const { t, plural, format, locale } = useTranslator();
+export function RoomBooking({ room, found: { criteria, prices, unpriced } }: Props) {
+  const translator = useTranslator();
+  const { t, plural, format, locale } = translator;
   const { id, name } = room;
   const price = prices.get(id);
+  const why = unpriced.get(id);
+  // Each room has its price whatever its kind: of the wishes only breakfast is one for rates.
+  if (why === 'wishes') return <Text tone="muted">{t('hotelPage.rooms.withoutBreakfast')}</Text>;
+  if (why)
+    return noPriceLines(why, translator).map((line) => (
+      <Text key={line} tone="muted">
+        {line}
+      </Text>
+    ));
   if (!price) return <Text tone="muted">{t(`hotelPage.rooms.${reasonOf(room, criteria.party)}`)}</Text>;
   return (
     <>

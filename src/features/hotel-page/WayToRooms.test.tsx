@@ -34,7 +34,7 @@ it('shows the lowest price, and leads to the rooms of that search', () => {
     ['suite', money(20000)],
     ['single', money(9900)],
   ]);
-  const { container } = show({ criteria: someCriteria({ wishes: ['pet'] }), prices });
+  const { container } = show({ criteria: someCriteria({ wishes: ['pet'] }), prices, unpriced: new Map() });
   expect(container.textContent).toContain('from €99');
   expect(screen.getByRole('link', { name: 'See rooms' }).getAttribute('href')).toMatch(/^\/en\/booking\/room\?.*pet/);
 });

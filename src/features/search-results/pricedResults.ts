@@ -1,9 +1,8 @@
-import { askedCode, usesCode } from '@/domain/search/askedCode';
-import type { AskedCode } from '@/domain/search/askedCode';
+import { askedCode } from '@/domain/search/askedCode';
 import type { HouseTrait } from '@/domain/content/houseTraits';
 import type { HotelResult } from '@/domain/search/hotelOffers';
 import type { Money } from '@/domain/money';
-import { choosableStay, lowestPrice, planSaleOf, stayAtPlan, stayPrice } from '@/domain/price/stayPrice';
+import { choosableStay, lowestPrice, planSaleOf, stayAtCode, stayAtPlan, stayPrice } from '@/domain/price/stayPrice';
 import type { ChoosableStay, PlanSale, StayPrice } from '@/domain/price/stayPrice';
 import { stayWishes } from '@/domain/search/wishes';
 import type { StayWish } from '@/domain/search/wishes';
@@ -34,11 +33,6 @@ export interface PricedResult extends ChoosableResult {
   readonly price: StayPrice;
   /** The lowest price of the guest's code, which need not be the lowest of all. */
   readonly codePrice: Money | null;
-}
-
-function stayAtCode(stay: ChoosableStay, asked: AskedCode | null): ChoosableStay | null {
-  const rooms = stay.rooms.map((room) => room.filter(({ offer }) => usesCode(offer, asked)));
-  return rooms.length > 0 && rooms.every((room) => room.length > 0) ? { ...stay, rooms } : null;
 }
 
 /** The hotels of an answer with what this guest may choose there. */

@@ -1,12 +1,10 @@
 import { FEW_ROOMS_LEFT } from '@/config/limits';
 import { askedCode, hasCodePrices } from '@/domain/search/askedCode';
-import type { AskedCode } from '@/domain/search/askedCode';
 import { nights } from '@/domain/localDate';
-import { isSameMoney } from '@/domain/money';
 import type { Money } from '@/domain/money';
 import { missingPoints, pointsBalance } from '@/domain/price/pointsBalance';
 import type { SearchCriteria } from '@/domain/search/search';
-import { askedCodeText } from '@/i18n/askedCodeText';
+import { codePricesText } from '@/i18n/askedCodeText';
 import { cancelLines } from '@/i18n/cancelLines';
 import { pointsText } from '@/i18n/pointsText';
 import type { Translator } from '@/i18n/translator';
@@ -15,19 +13,6 @@ import type { PricedResult } from './pricedResults';
 export interface PriceTerm {
   readonly text: string;
   readonly tone: 'few' | 'good' | 'muted' | 'plain';
-}
-
-interface CodePrices {
-  readonly codePrice: Money | null;
-  readonly lowest: Money;
-  readonly hasPrices: boolean;
-}
-
-/** What a code gives at a hotel: its price in figures, where it has one for the whole party. */
-function codeText(asked: AskedCode, { codePrice, lowest, hasPrices }: CodePrices, translator: Translator): string {
-  if (!codePrice) return askedCodeText(asked, hasPrices ? 'some' : 'none', translator);
-  if (isSameMoney(codePrice, lowest)) return askedCodeText(asked, 'used', translator);
-  return translator.t('stay.code.from', { code: asked.code, price: translator.format.money(codePrice) });
 }
 
 /**
@@ -67,7 +52,7 @@ export function termsOfPrice(
             text:
               planSale === 'closed'
                 ? t('stay.offer.closed')
-                : codeText(asked, { codePrice, lowest, hasPrices }, translator),
+                : codePricesText(asked, { codePrice, hasPrices }, lowest, translator),
             tone: hasPrices ? 'good' : 'muted',
           } as const,
         ]

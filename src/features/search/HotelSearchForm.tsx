@@ -30,8 +30,14 @@ import { useSwitchedOffOnUse } from './useSwitchedOffOnUse';
 interface Props {
   readonly hotelId: string;
   readonly calendarPrices: CalendarPrices;
-  /** The availability of the hotel for a search; `onDates` puts other dates into the form. */
-  readonly availability: (criteria: SearchCriteria, onDates: (dates: DateRange) => void) => ReactNode;
+  /** The availability of the hotel for a search. */
+  readonly availability: (criteria: SearchCriteria, changes: SearchChanges) => ReactNode;
+}
+
+/** Puts something else into the form, and asks for that. */
+interface SearchChanges {
+  readonly onDates: (dates: DateRange) => void;
+  readonly onRoomCount: (rooms: number) => void;
 }
 
 /** Loaded on demand: few addresses have an invalid search, and the page has a size budget. */
@@ -49,6 +55,11 @@ function LiveAnswer({ isAsked, children }: { readonly isAsked: boolean; readonly
     </Answer>
   );
 }
+
+const changesOf = (begin: ReturnType<typeof useHotelSearch>['begin']): SearchChanges => ({
+  onDates: (dates) => void begin()?.then((live) => live.chooseDates(dates)),
+  onRoomCount: (rooms) => void begin()?.then((live) => live.chooseRooms(rooms)),
+});
 
 /** A link without prefetching. */
 const quietly = { as: SiteLink, prefetch: false };
@@ -79,7 +90,7 @@ export function HotelSearchForm({ hotelId, calendarPrices, availability }: Props
   };
   const openDates = (at: DateFieldName) => whenLive(({ read }) => setDated({ criteria: read(), at }));
   const wholeSearch = hrefOf('searchResults', locale, shown?.isAsked ? shown.query : { hotel: hotelId });
-  const chooseDates = (dates: DateRange) => void begin()?.then((live) => live.chooseDates(dates));
+  const changes = changesOf(begin);
 
   return (
     <>
@@ -124,7 +135,7 @@ export function HotelSearchForm({ hotelId, calendarPrices, availability }: Props
           {shown && shown.changes.length > 0 && <SearchChangesNotice changes={shown.changes} />}
           <div>
             <LiveAnswer isAsked={shown?.isAsked ?? false}>
-              {shown?.isAsked && shown.hasAges && availability(shown.terms, chooseDates)}
+              {shown?.isAsked && shown.hasAges && availability(shown.terms, changes)}
               {shown?.hasAges === false && t('searchChanges.agesMissing')}
             </LiveAnswer>
             <Button type="submit" size="large" fullWidth>
@@ -140,7 +151,7 @@ export function HotelSearchForm({ hotelId, calendarPrices, availability }: Props
         opened={dated}
         lost={lost}
         calendarPrices={calendarPrices}
-        onChoose={chooseDates}
+        onChoose={changes.onDates}
         onClose={() => setDated(null)}
       />
     </>

@@ -120,6 +120,10 @@ export function liveHotelSearch(form: HTMLFormElement, { hotelId, isUntouched, i
       setDates(form, dates);
       ask(null);
     },
+    chooseRooms: (rooms: number) => {
+      fields.chooseRooms(rooms);
+      ask(null);
+    },
     /** The current search, for the calendar. */
     read,
     /** The search that the form describes as a query, or what keeps it from being asked. */

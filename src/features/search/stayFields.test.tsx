@@ -56,3 +56,19 @@ it('moves the departure with a whole arrival only, and never fills one that is b
   fields.settle('to');
   expect(values()).toEqual(['8.12.2026', '1']);
 });
+
+it('takes a number of rooms that is enough, and keeps it when the party changes', () => {
+  const { form } = aForm('', '');
+  for (const name of ['adults', 'rooms']) {
+    const field = document.createElement('select');
+    field.name = name;
+    field.append(...[1, 2, 3, 4].map((count) => new Option(String(count))));
+    form.append(field);
+  }
+  const fields = stayFields(form, criteria);
+  fields.chooseRooms(2);
+  // Each room needs an adult.
+  expect(fields.query()).toMatchObject({ rooms: '2', adults: '2' });
+  fields.follow('adults');
+  expect(fields.query()).toMatchObject({ rooms: '2' });
+});

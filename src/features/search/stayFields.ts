@@ -101,16 +101,21 @@ export function stayFields(form: HTMLFormElement, criteria: SearchCriteria, isRo
     setCount(form, 'rooms', wanted);
     if (wanted !== rooms) suggested = wanted;
   };
+  const followRooms = (): void => {
+    isRoomsTouched = true;
+    suggested = null;
+    setCount(form, 'adults', Math.max(countIn('adults'), countIn('rooms')));
+  };
   return {
     party,
+    chooseRooms: (rooms: number): void => {
+      setCount(form, 'rooms', rooms);
+      followRooms();
+    },
     /** Updates the fields that depend on a changed one. Returns the number of rooms if it was set by the form. */
     follow: (name: string): number | null => {
       if (name === 'from') moveDeparture(form);
-      if (name === 'rooms') {
-        isRoomsTouched = true;
-        suggested = null;
-        setCount(form, 'adults', Math.max(countIn('adults'), countIn('rooms')));
-      }
+      if (name === 'rooms') followRooms();
       if (name === 'children') ages = agesOf(countIn('children'), ages);
       if (name === 'adults' || name === 'children') fillRooms();
       return suggested;

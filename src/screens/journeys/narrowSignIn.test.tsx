@@ -126,7 +126,10 @@ describe.each(bookingApis)('a sign-in that does not cover the pages of hotels (%
 
   const priceOf = async () => {
     const criteria = aSearch({ wishes: ['breakfast'] });
-    const page = await openPage(<HotelAvailability criteria={criteria} onDates={() => {}} onRooms={() => {}} />, null);
+    const page = await openPage(
+      <HotelAvailability criteria={criteria} onDates={() => {}} onRoomCount={() => {}} onRooms={() => {}} />,
+      null,
+    );
     await screen.findByText(/^for 2 nights/);
     return /€[\d.]+/.exec(textOf(page))?.[0];
   };

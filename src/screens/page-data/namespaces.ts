@@ -59,6 +59,7 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
     'searchChanges',
     'richText',
     'stay',
+    'restrictions',
     'bedTypes',
     'roomFeatures',
     'noRoom',

@@ -11,6 +11,7 @@ const Availability = versionSwitch(availability);
 interface Props {
   readonly criteria: SearchCriteria;
   readonly onDates: (dates: DateRange) => void;
+  readonly onRoomCount: (rooms: number) => void;
   readonly onRooms: (found: FoundRooms | null) => void;
 }
 
