@@ -52,7 +52,7 @@ export function CheckAndConfirm(props: Props) {
   const refetch = offers.state === 'ready' ? offers.refetch : null;
   useQuoteLife(refetch);
   useRefetchAfter(order.refusal, refetch);
-  useWordsOf(offers);
+  useWordsOf(offers.state === 'ready' ? offers.data : null);
 
   if (flow.paymentState && !flow.paymentState.booking && !order.isBooking) {
     return unanswered(order.failure, order.refuse);

@@ -29,8 +29,8 @@ interface Props extends ChooseExtrasProps {
 
 /** The step that chooses extras for one room. */
 export function ChooseExtras({ found, stay, index, onFound, onChange, onNext, onWayOut }: Props) {
-  useWordsOf(found);
   const offers = found.state === 'ready' ? found.data : null;
+  useWordsOf(offers);
   useEffect(() => {
     if (offers) onFound(offers);
   }, [offers, onFound]);

@@ -68,7 +68,7 @@ export function ChooseRate(props: Props) {
   const session = useSession();
   const customer = session.kind === 'authenticated' ? session.customer : null;
   const now = useMinuteClock();
-  useWordsOf(found);
+  useWordsOf(found.state === 'ready' ? found.data : null);
   const { criteria, isForOther } = stay;
   const choice = stay.choices[index];
   if (found.state === 'loading') return <ChooseRateSkeleton />;

@@ -88,7 +88,7 @@ export function ChooseRoom({ found, stay, onHotel, ...props }: Props) {
   useEffect(() => {
     if (hotel) onHotel(hotel);
   }, [hotel, onHotel]);
-  useWordsOf(found);
+  useWordsOf(found?.state === 'ready' ? found.data : null);
   if (found) return <Rooms {...props} stay={stay} found={found} />;
   const reasons = featuresOfSearch(stay.criteria).filter((feature) => switchedOff.has(feature));
   return <LateSwitchedOffNotice features={reasons} onAction={props.onWayOut} />;

@@ -25,11 +25,7 @@ const ready: QueryResult<Reservation> = {
   refetch: () => undefined,
 };
 const retry = jest.fn();
-const failed = (code: 'EXPIRED_TOKEN' | 'NETWORK'): QueryResult<Reservation> => ({
-  state: 'failed',
-  failure: failureOf('transport', code),
-  retry,
-});
+const failed: QueryResult<Reservation> = { state: 'failed', failure: failureOf('transport', 'NETWORK'), retry };
 const notFound: QueryResult<Reservation> = { state: 'failed', failure: failureOf('reservation', 'NOT_FOUND'), retry };
 
 const page = (found: QueryResult<Reservation>) => (
@@ -52,14 +48,14 @@ const page = (found: QueryResult<Reservation>) => (
 describe('a page about a stay that is loaded again', () => {
   it('keeps what it has given where that fails, and offers to try again', () => {
     const { rerender } = render(page(ready));
-    rerender(page(failed('NETWORK')));
+    rerender(page(failed));
     expect(screen.getByText('Code 1234')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
   it('shows nothing of a booking that is not there any more, or never came', () => {
-    const { rerender } = render(page(failed('NETWORK')));
+    const { rerender } = render(page(failed));
     expect(screen.queryByText('Code 1234')).toBeNull();
     rerender(page(ready));
     rerender(page(notFound));
