@@ -6,6 +6,7 @@ import { hotelOffers } from '@/domain/content/testHotel';
 import { anOffer, aRate, aRoomType } from '@/domain/stay/testOffers';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
+import { StateRoot } from '@/state/StateRoot';
 import { someCriteria } from '@/state/testFlow';
 import { ChooseRoom } from './ChooseRoom';
 
@@ -31,17 +32,19 @@ function show({ askedRefId = null, planCode = '' }: { askedRefId?: string | null
   const onChoose = jest.fn();
   render(
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
-      <ChooseRoom
-        found={{ state: 'ready', data: found, isRefetching: false, refetch: jest.fn() }}
-        stay={{ criteria, placement, choices: newRoomChoices(placement), isForOther: false }}
-        room={{ index: 0, askedRefId }}
-        links={{ search: '#', dates: () => '#', rooms: () => '#', otherHotels: () => '#', Prices: () => null }}
-        onHotel={jest.fn()}
-        onPlace={jest.fn()}
-        onWishes={jest.fn()}
-        onChoose={onChoose}
-        onWayOut={onWayOut}
-      />
+      <StateRoot>
+        <ChooseRoom
+          found={{ state: 'ready', data: found, isRefetching: false, refetch: jest.fn() }}
+          stay={{ criteria, placement, choices: newRoomChoices(placement), isForOther: false }}
+          room={{ index: 0, askedRefId }}
+          links={{ search: '#', dates: () => '#', rooms: () => '#', otherHotels: () => '#', Prices: () => null }}
+          onHotel={jest.fn()}
+          onPlace={jest.fn()}
+          onWishes={jest.fn()}
+          onChoose={onChoose}
+          onWayOut={onWayOut}
+        />
+      </StateRoot>
     </TranslatorProvider>,
   );
   const cards = screen.getAllByRole('article').map((card) => card.textContent ?? '');

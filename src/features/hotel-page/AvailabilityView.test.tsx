@@ -21,7 +21,7 @@ const free = (fields: Partial<Extract<HotelAvailability, { kind: 'free' }>>) =>
   ({
     kind: 'free',
     lowest: money(25800),
-    whyNone: [],
+    whyNone: null,
     roomsLeft: 12,
     rooms: new Map(),
     unpriced: new Map(),

@@ -69,11 +69,8 @@ function Free({ criteria, availability }: Pick<PartProps<'free'>, 'availability'
   });
   return (
     <Stack gap={2} align="start">
-      {lowest ? (
-        <Price amount={t('stay.priceFrom', { price: format.money(lowest) })} detail={covers} />
-      ) : (
-        noPriceLines(whyNone, translator).map((line) => <Text key={line}>{line}</Text>)
-      )}
+      {lowest && <Price amount={t('stay.priceFrom', { price: format.money(lowest) })} detail={covers} />}
+      {whyNone && noPriceLines(whyNone, translator).map((line) => <Text key={line}>{line}</Text>)}
       {planSale && (
         <Text size="label" tone={planSale === 'open' ? 'success' : 'muted'}>
           {t(`stay.offer.${planSale === 'open' ? 'used' : planSale}`)}

@@ -21,16 +21,16 @@ export type WhyNoPrice = 'wishes' | readonly RestrictionReason[];
 export type HotelAvailability =
   | { readonly kind: 'loading' }
   /**
-   * `lowest`: the price of the stay for this guest; null without any, `whyNone` says why then. `roomsLeft`: of all types
-   * together; null when the API does not say. `rooms`: what one room of each type costs at its cheapest, by its
-   * reference; `unpriced`: why other types that are sold have no price. `planSale`: how the rate plan of the guest's offer is sold, null
-   * without one; where it is, the prices are its own. `code`: what the guest's code gives; null without one, and when
-   * the API does not say.
+   * `lowest`: the price of the stay for this guest, else `whyNone` says why: one of the two is null. `roomsLeft`: of all
+   * types together; null when the API does not say. `rooms`: what one room of each type costs at its cheapest, by its
+   * reference; `unpriced`: why other types that are sold have no price. `planSale`: how the rate plan of the guest's
+   * offer is sold, null without one; where it is, the prices are its own. `code`: what the guest's code gives; null
+   * without one, and when the API does not say.
    */
   | {
       readonly kind: 'free';
       readonly lowest: Money | null;
-      readonly whyNone: WhyNoPrice;
+      readonly whyNone: WhyNoPrice | null;
       readonly roomsLeft: number | null;
       readonly rooms: ReadonlyMap<string, Money>;
       readonly unpriced: ReadonlyMap<string, WhyNoPrice>;
@@ -118,7 +118,7 @@ export function freeOrFull(
     availability: {
       kind: 'free',
       lowest,
-      whyNone: lowestPrice(priced, []) ? 'wishes' : reasons,
+      whyNone: lowest ? null : lowestPrice(priced, []) ? 'wishes' : reasons,
       roomsLeft: roomsLeftOf(found.offers),
       rooms,
       unpriced: reasonsByRoom(found, stay, rooms),
