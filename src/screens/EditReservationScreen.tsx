@@ -17,7 +17,6 @@ import { StayDatesDialog } from '@/features/search/StayDatesDialog';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { useMadeBookings } from '@/state/madeBookingsState';
-import { rememberOpenCopy } from '@/state/openReservationCopy';
 import { StateRoot } from '@/state/StateRoot';
 import { useBookingKeyFromAddress } from '@/state/useBookingKeyFromAddress';
 import { editReservation } from './tasks/versions/editReservation';
@@ -48,8 +47,8 @@ function Shown({ countries }: { readonly countries: readonly Country[] }) {
   const onShown = useCallback(
     (reservation: Reservation) => {
       setBrand(reservation.hotel.brand);
-      // What is shown without a network is what the booking has become.
-      rememberOpenCopy(reservation);
+      // What is shown without a network is what the booking has become. The copy of this tab stays: by it the booking's
+      // own page says what was changed.
       refreshSnapshot(reservation);
     },
     [refreshSnapshot],
