@@ -43,17 +43,19 @@ export function choosableStay(found: OfferedStay): ChoosableStay {
   };
 }
 
-/** What of it is sold at a rate plan; null where that has no offer for some room. */
-export function stayAtPlan(stay: ChoosableStay, planCode: string): ChoosableStay | null {
-  const rooms = stay.rooms.map((room) => room.filter(({ rate }) => rate.code === planCode));
+/** What of it passes; null where no offer for some room does. */
+function stayWhere(stay: ChoosableStay, passes: (offer: Choosable) => boolean): ChoosableStay | null {
+  const rooms = stay.rooms.map((room) => room.filter(passes));
   return rooms.length > 0 && rooms.every((room) => room.length > 0) ? { ...stay, rooms } : null;
 }
 
+/** What of it is sold at a rate plan; null where that has no offer for some room. */
+export const stayAtPlan = (stay: ChoosableStay, planCode: string): ChoosableStay | null =>
+  stayWhere(stay, ({ rate }) => rate.code === planCode);
+
 /** What of it is sold at the price of a code; null without a code, and where that has no offer for some room. */
-export function stayAtCode(stay: ChoosableStay, asked: AskedCode | null): ChoosableStay | null {
-  const rooms = stay.rooms.map((room) => room.filter(({ offer }) => usesCode(offer, asked)));
-  return rooms.length > 0 && rooms.every((room) => room.length > 0) ? { ...stay, rooms } : null;
-}
+export const stayAtCode = (stay: ChoosableStay, asked: AskedCode | null): ChoosableStay | null =>
+  stayWhere(stay, ({ offer }) => usesCode(offer, asked));
 
 /** How the rate plan that a guest came for is sold: to this guest, only to others, as to members, or not at all. */
 export type PlanSale = 'closed' | 'none' | 'open';

@@ -13,7 +13,10 @@ const onRoomCount = jest.fn();
 const show = (availability: Exclude<HotelAvailability, { kind: 'failed' }>, search = criteria) =>
   render(
     <TranslatorProvider locale="en" messages={messages}>
-      <AvailabilityView criteria={search} availability={availability} onDates={onDates} onRoomCount={onRoomCount} />
+      <form>
+        <AvailabilityView criteria={search} availability={availability} onDates={onDates} onRoomCount={onRoomCount} />
+        <button type="submit">Choose room</button>
+      </form>
     </TranslatorProvider>,
   );
 
@@ -87,6 +90,7 @@ describe('the availability of a hotel', () => {
     expect(screen.getByText('Fully booked for these dates')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /7 Dec/ }));
     expect(onDates).toHaveBeenCalledWith(nearest);
+    expect(screen.getByRole('button', { name: 'Choose room' })).toBe(document.activeElement);
   });
 
   it('offers other dates and the phone when no dates are near', () => {
@@ -101,6 +105,7 @@ describe('the availability of a hotel', () => {
     expect(screen.queryByText(/Try other dates/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Search with 2 rooms' }));
     expect(onRoomCount).toHaveBeenCalledWith(2);
+    expect(screen.getByRole('button', { name: 'Choose room' })).toBe(document.activeElement);
   });
 
   it('says nothing of rooms that are not enough where fewer would do', () => {

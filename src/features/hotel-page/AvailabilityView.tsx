@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Button } from '@/design-system/Button';
 import { Inline } from '@/design-system/Inline';
 import { Price } from '@/design-system/Price';
@@ -28,6 +29,10 @@ type PartProps<Kind> = Omit<Props, 'availability'> & {
   readonly availability: Extract<HotelAvailability, { kind: Kind }>;
 };
 
+/** The form searches anew and the pressed button goes: the focus waits at the button that leads on. */
+const toSubmit = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
+  form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+
 /** Why a hotel has no room for the party, and what would do there: other dates, or another number of rooms. */
 function Full({ criteria, availability, onDates, onRoomCount }: PartProps<'full'>) {
   const translator = useTranslator();
@@ -40,7 +45,14 @@ function Full({ criteria, availability, onDates, onRoomCount }: PartProps<'full'
     <Stack gap={2} align="start">
       <Tag tone="warning">{noRoomTitle(unavailable, asked, translator)}</Tag>
       {rooms !== null && (
-        <Button variant="secondary" size="small" onClick={() => onRoomCount(rooms)}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={(event) => {
+            toSubmit(event);
+            onRoomCount(rooms);
+          }}
+        >
           {plural('noRoom.withRooms', rooms)}
         </Button>
       )}
@@ -48,7 +60,15 @@ function Full({ criteria, availability, onDates, onRoomCount }: PartProps<'full'
       {nearestDates.length === 0 && datesHelp && <Text size="label">{t('hotelPage.search.none')}</Text>}
       <Inline gap={2}>
         {nearestDates.map((dates) => (
-          <Button key={dates.startDate} variant="secondary" size="small" onClick={() => onDates(dates)}>
+          <Button
+            key={dates.startDate}
+            variant="secondary"
+            size="small"
+            onClick={(event) => {
+              toSubmit(event);
+              onDates(dates);
+            }}
+          >
             {format.dateRange(dates)}
           </Button>
         ))}
