@@ -216,7 +216,7 @@ describe('a reservation through the older API', () => {
     const find = async (name: string, day: string, hash = key.reservationHash) =>
       (await ask(world, query, { id: key.id, hash, name, day }, {}, '/graphql')).data;
     const found = (await find(' MÄKINEN', '2026-12-03')) as Record<string, string>;
-    expect(found).toMatchObject({ reservationHash: key.reservationHash, qrCodeForReservation: key.id });
+    expect(found).toMatchObject({ reservationHash: key.reservationHash, qrCodeForReservation: `DESK-${key.id}` });
     // Check-in at 15:00 Helsinki time; a reminder two hours before free cancellation ends at 18:00.
     expect(found.iCalendar).toContain('DTSTART:20261201T130000Z');
     expect(found.iCalendar).toContain('TRIGGER;VALUE=DATE-TIME:20261201T140000Z');

@@ -12,8 +12,8 @@ import { savedTexts } from './savedWords';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-function codeOf(number: string, label: string): Element {
-  const { size, path } = drawQrCode(number);
+function codeOf(text: string, label: string): Element {
+  const { size, path } = drawQrCode(text);
   const svg = document.createElementNS(SVG, 'svg');
   const modules = document.createElementNS(SVG, 'path');
   for (const [name, value] of Object.entries({ role: 'img', 'aria-label': label, viewBox: `0 0 ${size} ${size}` }))
@@ -35,7 +35,7 @@ function showBookings(place: HTMLElement, locale: Locale): void {
     snapshot && snapshot.status !== 'CANCELLED' ? [snapshot] : [],
   );
   if (bookings.length === 0) return;
-  const cards = bookings.map(({ bookingNumber, hotel, stay }) =>
+  const cards = bookings.map(({ bookingNumber, deskCode, hotel, stay }) =>
     withText(
       'li',
       withText(
@@ -45,7 +45,7 @@ function showBookings(place: HTMLElement, locale: Locale): void {
         withText('p', `${words.number} `, withText('strong', bookingNumber)),
         withText('small', words.codeHint),
       ),
-      codeOf(bookingNumber, words.code.replace('{{number}}', bookingNumber)),
+      codeOf(deskCode, words.code.replace('{{number}}', bookingNumber)),
     ),
   );
   place.append(withText('h2', words.bookings), withText('ul', ...cards));

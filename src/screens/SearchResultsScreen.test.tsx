@@ -102,4 +102,10 @@ describe('the view of the results', () => {
     const [href] = mockRouter.push.mock.calls[0] as [string];
     expect(href).toBe(`/en/search?place=Turku&${stay}&brand=solo&city=Turku&breakfast=1&sort=price`);
   });
+
+  it('stays where the guest searches with more rooms', () => {
+    open(`place=Turku&${stay}&sort=price&brand=solo&breakfast=1`);
+    const href = shown().links.withRooms(2, shown().view);
+    expect(href).toBe(`/en/search?place=Turku&${stay.replace('rooms=1', 'rooms=2')}&breakfast=1&brand=solo&sort=price`);
+  });
 });

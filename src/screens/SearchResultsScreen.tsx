@@ -84,9 +84,7 @@ function useWholeAddress(address: ReturnType<typeof useAddress>): void {
   const { locale } = useTranslator();
   const router = useRouter();
   const isPartial = address !== null && address.isOfVisit && canBeSearched(address.criteria);
-  const whole = isPartial
-    ? hrefOf('searchResults', locale, { ...searchQueryOf(address.criteria), ...resultViewQuery(address.view) })
-    : null;
+  const whole = isPartial ? resultsHref(address.criteria, address.view, locale) : null;
   useEffect(() => {
     if (whole) void router.replace(whole, undefined, { shallow: true, scroll: false });
   }, [whole, router]);
@@ -159,8 +157,7 @@ function Found({ criteria: given, view: inAddress, known, destinations, nights }
   const [list] = useState(() => firstPage(given, destinations, inAddress));
   useEffect(() => rememberSearch(criteria), [criteria]);
   useEvent({ name: 'search', destination: criteria.destination.kind });
-  const hrefWith = (search: SearchCriteria, shown: ResultView) =>
-    hrefOf('searchResults', locale, { ...searchQueryOf(search), ...resultViewQuery(shown) });
+  const hrefWith = (search: SearchCriteria, shown: ResultView) => resultsHref(search, shown, locale);
   const { view, showView } = useShownView(inAddress, (changed) =>
     router.replace(hrefWith(criteria, changed), undefined, { shallow: true, scroll: false }),
   );
@@ -195,18 +192,21 @@ function Found({ criteria: given, view: inAddress, known, destinations, nights }
   );
 }
 
+const resultsHref = (search: SearchCriteria, view: ResultView | null, locale: Locale): string =>
+  hrefOf('searchResults', locale, { ...searchQueryOf(search), ...(view && resultViewQuery(view)) });
+
 /** Links keep the search, and what the guest wishes by now. */
 function linksFrom(criteria: SearchCriteria, wishes: ResultView['wishes'], locale: Locale): ResultLinks {
   const wished = { ...criteria, wishes };
-  const results = (changes: Partial<SearchCriteria>) =>
-    hrefOf('searchResults', locale, searchQueryOf({ ...wished, ...changes }));
+  const results = (changes: Partial<SearchCriteria>, view: ResultView | null = null) =>
+    resultsHref({ ...wished, ...changes }, view, locale);
   const stay = new URLSearchParams(searchQueryOf({ ...wished, destination: { kind: 'none' } })).toString();
   return {
     page: ({ urlPath }) => `${hotelPath(urlPath, locale)}?${stay}`,
     rooms: (hotelId) =>
       hrefOf('chooseRoom', locale, searchQueryOf({ ...wished, destination: { kind: 'hotel', hotelId } })),
     dates: (hotelId, dates) => results({ ...dates, destination: { kind: 'hotel', hotelId } }),
-    withRooms: (rooms) => results({ party: clampParty({ ...criteria.party, rooms }) }),
+    withRooms: (rooms, view) => results({ party: clampParty({ ...criteria.party, rooms }) }, view),
     otherHotels: ({ address: { city } }) => results({ destination: { kind: 'place', placeName: city } }),
   };
 }

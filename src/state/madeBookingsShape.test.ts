@@ -19,6 +19,7 @@ describe('the bookings made in this browser', () => {
     expect(snapshot?.hotel.name).toBe('Sarastus Original Kamppi');
     expect(snapshot?.rooms[0]?.lines).toEqual(aReservation().rooms[0]?.lines);
     expect(snapshot?.total).toEqual(aReservation().total);
+    expect(snapshot?.deskCode).toBe(aReservation().deskCode);
   });
 
   it('hold no personal data, and the hash only once', () => {

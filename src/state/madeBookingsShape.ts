@@ -116,6 +116,7 @@ const snapshotShape = v.object({
   cancelledAt: v.optional(v.nullable(moment), null),
   source: v.optional(v.nullable(v.picklist(reservationSources)), null),
   mode: v.optional(v.picklist(searchModes), 'STANDARD'),
+  deskCode: v.optional(text),
   isContactStaying: v.optional(v.boolean(), true),
   changes: v.optional(v.picklist(waysToChange), 'byContact'),
 });
@@ -135,8 +136,8 @@ const withoutOthers = { guestContact: null, message: null, stayProgress: null, w
 /** A reservation made from its snapshot, with empty personal fields. */
 function withBlanks(snapshot: v.InferOutput<typeof snapshotShape>): Reservation {
   const rooms = snapshot.rooms.map((room) => ({ ...room, guest: withoutName }));
-  const { heldUntil } = snapshot;
-  return { ...snapshot, rooms, heldUntil, bookingHash: '', contact: blankContact, ...withoutOthers };
+  const { heldUntil, deskCode = snapshot.bookingNumber } = snapshot;
+  return { ...snapshot, rooms, heldUntil, deskCode, bookingHash: '', contact: blankContact, ...withoutOthers };
 }
 
 /** The reservation as it is stored: without names, address and message. Null when it could not be read back. */

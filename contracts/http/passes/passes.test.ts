@@ -95,12 +95,12 @@ describe('the pass for Apple', () => {
       organizationName: 'Sarastus',
       // The colours of its brand.
       backgroundColor: 'rgb(18, 59, 44)',
-      barcodes: [{ format: 'PKBarcodeFormatQR', message: stay.number }],
+      barcodes: [{ format: 'PKBarcodeFormatQR', message: `DESK-${stay.number}` }],
       relevantDate: '2026-11-22T15:00:00+02:00',
       expirationDate: '2026-11-24T12:00:00+02:00',
       locations: [{ latitude: expect.closeTo(60, 0) as unknown, longitude: expect.closeTo(25, 0) as unknown }],
       generic: {
-        headerFields: [{ key: 'number', value: stay.number }],
+        headerFields: [{ key: 'number', value: `DESK-${stay.number}` }],
         secondaryFields: [
           { key: 'arrival', value: '2026-11-22T15:00:00+02:00', ignoresTimeZone: true },
           { key: 'departure', value: '2026-11-24T12:00:00+02:00', ignoresTimeZone: true },

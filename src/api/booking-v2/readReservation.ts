@@ -178,6 +178,8 @@ export function readReservation(ref: readReservation_booking$key): Reservation {
   return {
     bookingNumber: readText(booking.id),
     bookingHash: readText(booking.bookingHash),
+    // The API has no code of its own.
+    deskCode: readText(booking.id),
     status: parseReservationStatus(booking.status),
     guaranteeStatus: parseGuaranteeStatus(booking.guaranteeStatus),
     paymentStatus,

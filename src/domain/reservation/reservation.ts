@@ -164,6 +164,8 @@ export interface Refund {
 
 /** A booking that was made, as the API returns it. */
 export interface Reservation extends BookingKey {
+  /** The text of the code that the guest shows at the desk. */
+  readonly deskCode: string;
   /** Null for a status that this site does not know. */
   readonly status: ReservationStatus | null;
   /** Null for a status that this site does not know. */

@@ -23,6 +23,7 @@ const nights: PriceLine = {
 export const aReservation = (change: Partial<Reservation> = {}): Reservation => ({
   bookingNumber: '7001',
   bookingHash: 'secret',
+  deskCode: 'DESK-7001',
   status: 'CONFIRMED',
   guaranteeStatus: 'NOT_GUARANTEED',
   paymentStatus: 'UNPAID',

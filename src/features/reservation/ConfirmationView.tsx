@@ -52,7 +52,7 @@ export function ConfirmationView({ reservation, notice, offer, link, messagesIn,
         {isCancelled && <CancelledNotice reservation={reservation} cancelledAt={reservation.cancelledAt} />}
         <Sheet>
           <SheetSide>
-            <BookingPass reservation={reservation} deskCode={reservation.bookingNumber} link={link?.url ?? null} />
+            <BookingPass reservation={reservation} deskCode={reservation.deskCode} link={link?.url ?? null} />
           </SheetSide>
           <SheetMain isAlone>
             <Stack gap={5}>

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { drawQrCode } from '@/design-system/drawQrCode';
 import { failureOf } from '@/domain/failure';
 import { money } from '@/domain/money';
 import type { Reservation } from '@/domain/reservation/reservation';
@@ -94,7 +95,7 @@ describe('the reservation page', () => {
     expect(screen.getAllByText('2 adults, 1 child (5)').length).toBeGreaterThan(0);
     // Who stays in the room, and who booked.
     expect(screen.getAllByText('Aino Mäki')).toHaveLength(2);
-    expect(screen.getByRole('img', { name: 'QR code with the booking number 7001' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'QR code of booking 7001' })).toBeTruthy();
   });
 
   it('says who the booked rate is for, and nothing that is done once it is booked', () => {
@@ -315,7 +316,30 @@ describe('a link that opens nothing', () => {
   });
 });
 
+/** The drawing of the code for the desk. */
+const drawnCode = () =>
+  screen
+    .getByRole('img', { name: /QR code/ })
+    .querySelector('path')
+    ?.getAttribute('d');
+
 describe('the confirmation', () => {
+  it('draws the code of the desk, which need not be the number', () => {
+    render(
+      <TranslatorProvider locale="en" messages={en}>
+        <ConfirmationView
+          reservation={aReservation()}
+          notice={null}
+          offer={null}
+          messagesIn="en"
+          link={null}
+          onForget={() => undefined}
+        />
+      </TranslatorProvider>,
+    );
+    expect(drawnCode()).toBe(drawQrCode('DESK-7001').path);
+  });
+
   it('shows the number and links to the booking with its key in the fragment', () => {
     render(
       <TranslatorProvider locale="en" messages={en}>

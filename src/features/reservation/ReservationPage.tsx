@@ -41,7 +41,7 @@ export interface ReservationPageProps {
 interface Props extends ReservationPageProps {
   readonly found: QueryResult<Reservation>;
   readonly cancelBooking: BookingCalls['cancelBooking'];
-  /** The text of the code for the desk, where the API has one of its own. */
+  /** The text of the code for the desk as it is now, where the API can be asked for it. */
   readonly deskCode: string | null;
 }
 
@@ -71,7 +71,7 @@ export function ReservationPage(props: Props) {
     return (
       <ReservationView
         reservation={copy}
-        deskCode={copy.bookingNumber}
+        deskCode={copy.deskCode}
         link={null}
         findHref={findHref}
         notice={<SavedCopy onRetry={found.retry} />}
@@ -128,7 +128,7 @@ function Shown(props: ShownProps) {
     <>
       <ReservationView
         reservation={reservation}
-        deskCode={deskCode ?? reservation.bookingNumber}
+        deskCode={deskCode ?? reservation.deskCode}
         link={linkOf(reservation).url}
         findHref={findHref}
         notice={

@@ -6,6 +6,7 @@ import { keyOfArrival, keyOfRooms } from '@/domain/search/solvingSearches';
 import { HotelCard } from './HotelCard';
 import type { PricedResult } from './pricedResults';
 import type { ResultLinks } from './resultLinks';
+import type { ResultView } from './resultView';
 import { Hotels, OneHotel } from './SearchResults.styles';
 import { lowestOf } from './sortResults';
 
@@ -34,11 +35,13 @@ interface Common {
 
 interface OneProps extends Common {
   readonly result: PricedResult;
+  /** How the list is shown, where a search of the card keeps it: another view leaves the other cards as they are. */
+  readonly view: ResultView | null;
   readonly isFirst: boolean;
   readonly isLowest: boolean;
 }
 
-const One = memo(function One({ result, criteria, links, ways, ...rest }: OneProps) {
+const One = memo(function One({ result, view, criteria, links, ways, ...rest }: OneProps) {
   const { hotel, unavailable, costs } = result;
   return (
     <HotelCard
@@ -48,7 +51,7 @@ const One = memo(function One({ result, criteria, links, ways, ...rest }: OnePro
       {...rest}
       ways={{
         dates: (range) => links.dates(hotel.id, range),
-        rooms: links.withRooms,
+        rooms: (count) => links.withRooms(count, view),
         otherHotels: criteria.destination.kind === 'hotel' ? links.otherHotels(hotel) : undefined,
         onShowPetHotels: ways.onShowPetHotels,
         onChangeSearch: ways.onChangeSearch,
@@ -73,6 +76,7 @@ function useParts(total: number, isComing: boolean): number {
 
 interface CardsProps extends Common {
   readonly results: readonly PricedResult[];
+  readonly view: ResultView;
   /** Others come between these: only the first are drawn until all are put in order. */
   readonly isComing: boolean;
   /** The cheapest of all is among them. */
@@ -80,7 +84,7 @@ interface CardsProps extends Common {
 }
 
 /** The cards of the results. */
-export const HotelCards = memo(function HotelCards({ results, isComing, isLowestKnown, ...common }: CardsProps) {
+export const HotelCards = memo(function HotelCards({ results, view, isComing, isLowestKnown, ...common }: CardsProps) {
   const count = useParts(results.length, isComing);
   const lowest = isLowestKnown ? lowestOf(results) : null;
   return (
@@ -90,6 +94,7 @@ export const HotelCards = memo(function HotelCards({ results, isComing, isLowest
           <One
             {...common}
             result={result}
+            view={result.unavailable?.rooms ? view : null}
             isFirst={index === 0}
             isLowest={lowest !== null && result.price.lowest !== null && isSameMoney(lowest, result.price.lowest)}
           />

@@ -55,7 +55,7 @@ function Results({ of = hotels, onSignIn, locale = 'en' }: ResultsProps) {
           page: ({ urlPath }) => `/en/hotels/${urlPath}`,
           rooms: (id) => `/en/booking/room?hotel=${id}`,
           dates: (id, { startDate }) => `/en/search?hotel=${id}&from=${startDate}`,
-          withRooms: (rooms) => `/en/search?rooms=${rooms}`,
+          withRooms: (rooms, shown) => `/en/search?rooms=${rooms}&sort=${shown?.sort}`,
           otherHotels: ({ address }) => `/en/search?place=${address.city}`,
         }}
         onChangeSearch={() => undefined}
@@ -132,7 +132,10 @@ describe('the results of a search', () => {
     const withRooms = { name: 'Search with 3 rooms, from €310' };
     await waitFor(() => expect(screen.getAllByRole('link', withRooms)).toHaveLength(2));
     const links = screen.getAllByRole('link', withRooms);
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/search?rooms=3', '/en/search?rooms=3']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/en/search?rooms=3&sort=recommended',
+      '/en/search?rooms=3&sort=recommended',
+    ]);
     expect(screen.getAllByRole('button', { name: 'Change search' })).toHaveLength(3);
   });
 

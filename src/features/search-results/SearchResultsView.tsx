@@ -154,7 +154,11 @@ export function SearchResultsView(props: Props) {
     <Stack gap={2}>
       {closed && <LateRestrictionNotice reasons={closed.price.blockedBy} ways={guest.ways} />}
       {!isOne && !isComing && without.length === shown.length && (
-        <MoreRoomsNotice results={without} rooms={criteria.party.rooms} hrefWith={links.withRooms} />
+        <MoreRoomsNotice
+          results={without}
+          rooms={criteria.party.rooms}
+          hrefWith={(count) => links.withRooms(count, view)}
+        />
       )}
       {isOne ? (
         count
@@ -187,6 +191,7 @@ export function SearchResultsView(props: Props) {
               // In their order they are a new list: no card moves under the eyes of the guest.
               key={String(isNew)}
               results={shown}
+              view={shownView}
               isComing={!isInOrder}
               isLowestKnown={!isComing || (isInOrder && shownView.sort === 'price')}
               criteria={criteria}

@@ -61,6 +61,7 @@ void graphql`
     reservedRooms {
       ...readReservedRoom_room @relay(mask: false)
     }
+    qrCode
     message
     membershipType
     contact {
@@ -221,6 +222,7 @@ export function readReservation(answered: Answered, now: number): Reservation {
     ...facts,
     bookingNumber: readText(answered.id),
     bookingHash: readText(answered.reservationHash),
+    deskCode: readTextOr(answered.id, answered.qrCode),
     createdAt: readOr(null, () => readInstant(answered.createdAt)),
     membership: parseMembership(answered.membershipType),
     refund: readRefund(answered.refund),
