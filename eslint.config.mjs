@@ -9,6 +9,10 @@ const plainFunctions = {
   message: 'Write a plain function.',
 };
 
+const typedDates = {
+  selector: "JSXAttribute[name.name='type'] Literal[value=/^(?:date|datetime-local|month|time|week)$/]",
+  message: "The browser shows it in the order of its own language, not the page's: read what is typed by `readDate`.",
+};
 const plainProps = {
   selector: 'JSXSpreadAttribute > ObjectExpression',
   message: 'Write the props one by one.',
@@ -81,7 +85,7 @@ export default tseslint.config(
       eqeqeq: 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', plainFunctions, plainProps, ...propsUpTo(8)],
+      'no-restricted-syntax': ['error', plainFunctions, plainProps, typedDates, ...propsUpTo(8)],
     },
   },
   {
@@ -118,7 +122,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: loadedByNext,
-    rules: { 'no-restricted-syntax': ['error', plainFunctions, plainProps, ...propsUpTo(8), namedExports] },
+    rules: { 'no-restricted-syntax': ['error', plainFunctions, plainProps, typedDates, ...propsUpTo(8), namedExports] },
   },
   {
     // Setting a rule again replaces its options, so each list is complete.
@@ -129,6 +133,7 @@ export default tseslint.config(
         'error',
         plainFunctions,
         plainProps,
+        typedDates,
         ...propsUpTo(8),
         namedExports,
         graphqlOutsideSources,
@@ -143,6 +148,7 @@ export default tseslint.config(
         'error',
         plainFunctions,
         plainProps,
+        typedDates,
         ...propsUpTo(10),
         namedExports,
         graphqlOutsideSources,
@@ -162,7 +168,9 @@ export default tseslint.config(
   {
     files: ['tests/{e2e,a11y,support}/**/*.ts'],
     ignores: ['tests/support/click.ts'],
-    rules: { 'no-restricted-syntax': ['error', plainFunctions, plainProps, ...propsUpTo(8), playwrightPresses] },
+    rules: {
+      'no-restricted-syntax': ['error', plainFunctions, plainProps, typedDates, ...propsUpTo(8), playwrightPresses],
+    },
   },
   {
     // Playwright reads from this pattern which fixtures are needed, so it may be empty.

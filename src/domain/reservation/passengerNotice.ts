@@ -14,7 +14,7 @@ export const needsDocument = (nationality: string): boolean =>
 export interface Traveller {
   readonly firstName: string;
   readonly lastName: string;
-  /** Empty until it is given. */
+  /** Empty until it is given; as it was typed in a form. */
   readonly birthDate: LocalDate;
 }
 

@@ -4,7 +4,6 @@ import { Button } from '@/design-system/Button';
 import { Grid } from '@/design-system/Grid';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
-import type { LocalDate } from '@/domain/localDate';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { TravellerFields } from './TravellerFields';
 import type { NoticeFormState } from './TravellerFields';
@@ -14,13 +13,12 @@ const nobody = { firstName: '', lastName: '', birthDate: '' };
 interface Props {
   readonly form: NoticeFormState;
   readonly roomIndex: number;
-  readonly today: LocalDate;
   /** As many as sleep in the room besides the traveller. */
   readonly max: number;
 }
 
 /** The family who travel along, one by one. */
-export function CompanionFields({ form, roomIndex, today, max }: Props) {
+export function CompanionFields({ form, roomIndex, max }: Props) {
   const { t } = useTranslator();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'companions' });
   const adder = useRef<HTMLButtonElement>(null);
@@ -45,7 +43,7 @@ export function CompanionFields({ form, roomIndex, today, max }: Props) {
           aria-label={t('onlineStay.notice.companion', { number: index + 1 })}
         >
           <Grid kind="fields">
-            <TravellerFields form={form} roomIndex={roomIndex} companion={index} today={today} />
+            <TravellerFields form={form} roomIndex={roomIndex} companion={index} />
           </Grid>
           <Button variant="quiet" onClick={() => remove(index)}>
             {t('onlineStay.notice.remove', { number: index + 1 })}

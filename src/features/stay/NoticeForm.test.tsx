@@ -38,17 +38,18 @@ function open() {
 describe('the form of a passenger notice', () => {
   it('sends the traveller and a companion', async () => {
     const { saved, room, type, send } = open();
-    type('Date of birth', '1984-02-29');
+    type('Date of birth', '29/2/1984');
     type('Nationality', 'FI');
     type('Country you are arriving from', 'EE');
     fireEvent.click(screen.getByRole('button', { name: 'Add a companion' }));
     type('First name', ' Villem ', 1);
     type('Last name', 'Kask', 1);
-    type('Date of birth', '2015-06-01', 1);
+    type('Date of birth', '1.6.2015', 1);
     send();
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({
       firstName: room.guest.firstName,
+      birthDate: '1984-02-29',
       nationality: 'FI',
       companions: [{ firstName: 'Villem', lastName: 'Kask', birthDate: '2015-06-01' }],
     });
@@ -65,6 +66,21 @@ describe('the form of a passenger notice', () => {
     const stored = JSON.stringify({ ...sessionStorage });
     expect(stored).toContain('Ville');
     for (const value of ['1984-02-29', 'EE', 'AB123', 'Kask']) expect(stored).not.toContain(value);
+  });
+
+  it('shows how the page’s language writes a date, and keeps what is typed where there is no such day', async () => {
+    const { saved, type, send } = open();
+    const field = screen.getByRole<HTMLInputElement>('textbox', {
+      name: 'Date of birth',
+      description: 'For example 29/2/1984',
+    });
+    for (const typed of ['30/2/1984', '2/84', 'spring']) {
+      type('Date of birth', typed);
+      send();
+      expect(await screen.findAllByText('Date of birth must be a real date in the past')).toHaveLength(2);
+      expect(field.value).toBe(typed);
+    }
+    expect(saved).toEqual([]);
   });
 
   it('is not given by a child', async () => {

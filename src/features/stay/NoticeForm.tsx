@@ -88,7 +88,7 @@ export function NoticeForm({ bookingNumber, room, isOfAnother, countries, today,
             />
           )}
           <Grid kind="fields">
-            <TravellerFields form={form} roomIndex={roomIndex} companion={null} today={today} />
+            <TravellerFields form={form} roomIndex={roomIndex} companion={null} />
             <CountryField form={form} roomIndex={roomIndex} name="nationality" countries={countries} />
             {needsDocument(form.watch('nationality')) && (
               <TextField
@@ -113,12 +113,7 @@ export function NoticeForm({ bookingNumber, room, isOfAnother, countries, today,
               ))}
             </SelectField>
           </Grid>
-          <CompanionFields
-            form={form}
-            roomIndex={roomIndex}
-            today={today}
-            max={room.adults + room.childAges.length - 1}
-          />
+          <CompanionFields form={form} roomIndex={roomIndex} max={room.adults + room.childAges.length - 1} />
           <div>
             <Button type="submit" isLoading={isSaving} loadingLabel={t('onlineStay.notice.saving')}>
               {t('onlineStay.notice.save')}

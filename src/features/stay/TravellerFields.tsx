@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '@/design-system/TextField';
-import type { LocalDate } from '@/domain/localDate';
 import type { PassengerNotice } from '@/domain/reservation/passengerNotice';
+import { dateInFigures } from '@/i18n/dateInFigures';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { fieldId, fieldOf } from './resolveNotice';
 
@@ -12,7 +12,6 @@ interface Props {
   readonly roomIndex: number;
   /** From 0; null for the traveller whose notice it is. */
   readonly companion: number | null;
-  readonly today: LocalDate;
 }
 
 /**
@@ -21,11 +20,17 @@ interface Props {
  */
 export const unrecorded = { autoComplete: 'off', 'data-sentry-mask': true } as const;
 
+/** A day whose figures show which of them is the month. */
+const EXAMPLE = '1984-02-29';
+
 const fields = ['firstName', 'lastName', 'birthDate'] as const;
 
-/** Name and date of birth of somebody who travels. */
-export function TravellerFields({ form, roomIndex, companion, today }: Props) {
-  const { t } = useTranslator();
+/**
+ * Name and date of birth of somebody who travels. The date is typed as the page's language writes it: a browser's own field
+ * has the order of the browser's language.
+ */
+export function TravellerFields({ form, roomIndex, companion }: Props) {
+  const { t, locale } = useTranslator();
   const { errors } = form.formState;
   const found = companion === null ? errors : (errors.companions?.[companion] ?? {});
   return (
@@ -36,8 +41,11 @@ export function TravellerFields({ form, roomIndex, companion, today }: Props) {
           <TextField
             key={field}
             label={t(`onlineStay.notice.field.${field}`)}
-            type={field === 'birthDate' ? 'date' : 'text'}
-            max={field === 'birthDate' ? today : undefined}
+            hint={
+              field === 'birthDate'
+                ? t('onlineStay.notice.dateHint', { example: dateInFigures(EXAMPLE, locale) })
+                : undefined
+            }
             {...unrecorded}
             error={found[field]?.message}
             {...form.register(name)}

@@ -5,6 +5,7 @@ import { tidyFreeText, withoutUnseen } from '@/domain/guest/freeText';
 import type { LocalDate } from '@/domain/localDate';
 import { checkNotice } from '@/domain/reservation/passengerNotice';
 import type { NoticeIssue, PassengerNotice, Traveller } from '@/domain/reservation/passengerNotice';
+import { readDate } from '@/domain/writtenDate';
 import type { Translator } from '@/i18n/translator';
 
 /** The name of a field in the form: those of companions have a place in a list. */
@@ -29,6 +30,7 @@ const tidyTraveller = <T extends Traveller>(traveller: T): T => ({
   ...traveller,
   firstName: tidyFreeText(traveller.firstName).trim(),
   lastName: tidyFreeText(traveller.lastName).trim(),
+  birthDate: readDate(traveller.birthDate) ?? traveller.birthDate,
 });
 
 const tidyNotice = (notice: PassengerNotice): PassengerNotice => ({
