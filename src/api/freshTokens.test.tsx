@@ -143,6 +143,18 @@ describe('tokens for a call', () => {
     expect(readTokens()).toBeNull();
   });
 
+  it('are those of another customer who signed in while they were renewed', async () => {
+    const ofOther = testTokens(NOW + hour, 'other');
+    storeTokens(old);
+    fetched.mockImplementation(async () => {
+      clearTokens('SIGNED_OUT');
+      storeTokens(ofOther);
+      return answer(renewed);
+    });
+    expect(await freshTokens(atOnce)).toEqual(ofOther);
+    expect(readTokens()).toEqual(ofOther);
+  });
+
   it('are sent with the call, each in its own header', async () => {
     storeTokens(renewed);
     fetched.mockResolvedValue(answer({ data: {} }));

@@ -32,8 +32,8 @@ async function renewOnce(old: Tokens, pace: Pace): Promise<Tokens | null> {
   if (tokens?.accessToken !== old.accessToken) return tokens;
   try {
     const renewed = await askForNew(tokens, pace);
-    // Signed out meanwhile: new tokens must not sign the guest in again.
-    if (readTokens()) storeTokens(renewed);
+    // Signed out meanwhile, or another customer signed in: new tokens must not sign the earlier one in again.
+    if (readTokens()?.accessToken === tokens.accessToken) storeTokens(renewed);
     return readTokens();
   } catch {
     // Offline, nothing says that the tokens are invalid, so they are kept.

@@ -57,10 +57,15 @@ function OfCustomer({ isEditing, countries }: PartProps) {
   const { locale } = useTranslator();
   const router = useRouter();
   const page = pathOf('mySCard', locale);
+  const onSaved = () => {
+    // The details of the card are among those that a booking begins with.
+    void session.refreshEverywhere();
+    void router.push(page);
+  };
   return (
     <StateRoot>
       <MyCard
-        editing={{ isOpen: isEditing, countries, onSaved: () => void router.push(page) }}
+        editing={{ isOpen: isEditing, countries, onSaved }}
         links={{
           page,
           details: hrefOf('mySCard', locale, { part: 'details' }),

@@ -12,7 +12,7 @@ import { ScreenLayout } from './frame/ScreenLayout';
 
 /**
  * The page that the identity provider returns to, which sends the guest on to where they were. Opened directly, it
- * starts a sign-in.
+ * offers to sign in.
  */
 export function SignInScreen() {
   const { t, locale } = useTranslator();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CardOrderCalls } from '@/api/cardOrderCalls';
 import { useOutcomeCheck } from '@/api/useOutcomeCheck';
 import { focusPageHeading } from '@/browser/focusPageHeading';
@@ -50,6 +50,8 @@ export function CardOrderState(props: Props) {
     // It may be paid by now.
     onRefused: checkAgain,
   });
+  // There is no field for the code here.
+  const [hasLeftCodeOut, leaveCodeOut] = useState(false);
   const { finish } = sale;
   useSettled(
     outcome,
@@ -81,11 +83,26 @@ export function CardOrderState(props: Props) {
     );
   }
   const due = outcome?.kind === 'notPaid' || outcome?.kind === 'noPage' ? outcome.subject?.price : null;
+  const refused = order.refusal?.failure;
   return (
     <>
-      {order.refusal && <FailureNotice failure={order.refusal.failure} />}
+      {refused && !(refused.kind === 'promotion' && hasLeftCodeOut) && (
+        <FailureNotice
+          failure={refused}
+          onAction={
+            refused.kind === 'promotion'
+              ? () => {
+                  leaveCodeOut(true);
+                  // The button that was pressed goes away.
+                  focusPageHeading();
+                }
+              : undefined
+          }
+        />
+      )}
       <CardOutcomeNotice
         outcome={outcome}
+        purpose={purpose}
         isChecking={isChecking}
         paymentUrl={attempt.payment?.paymentUrl ?? null}
         links={page.links}
@@ -108,7 +125,7 @@ export function CardOrderState(props: Props) {
               purpose,
               locale,
               buyer: form.buyer,
-              promotionCode: readLine(form.promotionCode) || null,
+              promotionCode: (!hasLeftCodeOut && readLine(form.promotionCode)) || null,
               price: order.refusal?.price ?? due,
               payment,
               savesPaymentCard: form.savePaymentCard && payment.method === 'CARD' && payment.savedCardId === null,

@@ -8,6 +8,7 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { unpaidReason } from '@/domain/card/cardOrder';
 import type { CardOrderOutcome } from '@/domain/card/cardOrder';
+import type { CardPurpose } from '@/domain/card/loyaltyCard';
 import type { Failure } from '@/domain/failure';
 import { CallControl } from '@/errors/FailureActionControl';
 import { FailureNotice } from '@/errors/FailureNotice';
@@ -18,6 +19,7 @@ import type { CardLinks } from './cardOrderProps';
 interface Props {
   /** Null before the first answer. */
   readonly outcome: Exclude<CardOrderOutcome, { kind: 'paid' }> | null;
+  readonly purpose: CardPurpose;
   readonly isChecking: boolean;
   /** The payment page where this payment can be finished. */
   readonly paymentUrl: string | null;
@@ -29,7 +31,8 @@ interface Props {
 }
 
 /** What became of a payment that is not paid, and of the money. Offers only what cannot pay twice. */
-export function CardOutcomeNotice({ outcome, isChecking, paymentUrl, links, onCheck, onForget, giveUp }: Props) {
+export function CardOutcomeNotice(props: Props) {
+  const { outcome, purpose, isChecking, paymentUrl, links, onCheck, onForget, giveUp } = props;
   const { t } = useTranslator();
   switch (outcome?.kind) {
     case undefined:
@@ -55,8 +58,8 @@ export function CardOutcomeNotice({ outcome, isChecking, paymentUrl, links, onCh
           title={t('cardOrder.gone.title')}
           actions={
             <>
-              <LinkButton as={SiteLink} href={links.buy} onClick={onForget}>
-                {t('cardOrder.nothing.buy')}
+              <LinkButton as={SiteLink} href={purpose === 'RENEWAL' ? links.renew : links.buy} onClick={onForget}>
+                {t(purpose === 'RENEWAL' ? 'cardOrder.renew' : 'cardOrder.nothing.buy')}
               </LinkButton>
               <CallControl />
             </>

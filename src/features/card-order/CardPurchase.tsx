@@ -63,7 +63,8 @@ export function CardPurchase({ sold, calls, askPromotion, ...page }: Props) {
   }
   const customer = session.kind === 'authenticated' ? session.customer : null;
   if (customer?.sCard) return <HasCard {...page.links} />;
-  if (sold.failure) return <FailureNotice failure={sold.failure} onAction={sold.askAgain} />;
+  // A form that is open stays: the reason of a refusal stands in it.
+  if (sold.failure && !sold.answer) return <FailureNotice failure={sold.failure} onAction={sold.askAgain} />;
   if (session.kind === 'unknown' || !sold.answer) return <CardOrderSkeleton />;
   return (
     <CardPurchaseForm

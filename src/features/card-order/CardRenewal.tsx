@@ -6,6 +6,7 @@ import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import { focusPageHeading } from '@/browser/focusPageHeading';
+import { CallControl } from '@/errors/FailureActionControl';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useRenewScard } from '@/state/cardSaleState';
@@ -61,7 +62,10 @@ export function CardRenewal({ found, calls, askPromotion, ...page }: Props) {
   if (found.state === 'failed') return <FailureNotice failure={found.failure} onAction={found.retry} />;
   if (found.state === 'loading') return <CardOrderSkeleton />;
   const { card } = found.data;
-  if (!card || card.renewal.eligibility !== 'OK') return <NoCard {...page.links} />;
+  if (!card) return <NoCard {...page.links} />;
+  if (card.renewal.eligibility !== 'OK') {
+    return <Notice tone="info" headingLevel={2} title={t('myCard.renew.not')} actions={<CallControl />} />;
+  }
   if (!card.renewal.allowed) {
     return (
       <Notice tone="info" headingLevel={2} title={t('cardRenewal.notYet.title')}>
@@ -75,7 +79,7 @@ export function CardRenewal({ found, calls, askPromotion, ...page }: Props) {
   return <CardRenewalForm page={page} card={card} order={order} askPromotion={askPromotion} />;
 }
 
-/** Nothing to renew: there is no card, or it is not the one of this account. */
+/** Nothing to renew: there is no card. */
 function NoCard({ buy, connect }: CardSaleProps['links']) {
   const { t } = useTranslator();
   return (

@@ -52,6 +52,7 @@ export function ReturnedOrder({ order, calls, links, withdrawalDays }: Props) {
     <Stack gap={4} align="start">
       <CardOutcomeNotice
         outcome={outcome}
+        purpose={purpose}
         isChecking={isChecking}
         paymentUrl={null}
         links={links}

@@ -11,7 +11,7 @@ import type { ContactInformation } from '@/domain/guest/contactInformation';
 import { possibleWish } from '@/domain/stay/roomChoice';
 import type { RoomChoice } from '@/domain/stay/roomChoice';
 import type { PriceSummary } from '@/domain/price/priceSummary';
-import { countryName } from '@/i18n/countryName';
+import { addressLine } from '@/i18n/addressLine';
 import type { Translator } from '@/i18n/translator';
 import { priceRows, vatRows } from '@/i18n/priceRows';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -94,7 +94,7 @@ function contactItems(contact: ContactInformation, { t, locale }: Pick<Translato
     { term: t('checkAndConfirm.phone'), description: `${contact.phoneNumberCountryCode} ${contact.phoneNumber}` },
     {
       term: t('checkAndConfirm.address'),
-      description: `${contact.street}, ${contact.postcode} ${contact.city}, ${countryName(contact.countryCode, locale)}`,
+      description: addressLine(contact, locale),
     },
     ...(contact.profileType === 'BUSINESS'
       ? [

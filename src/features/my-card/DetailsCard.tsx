@@ -5,6 +5,7 @@ import { Heading } from '@/design-system/Heading';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Stack } from '@/design-system/Stack';
 import type { LoyaltyCard } from '@/domain/card/loyaltyCard';
+import { addressLine } from '@/i18n/addressLine';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
@@ -14,8 +15,8 @@ interface Props {
 
 /** Whose card it is, and which messages the holder has agreed to. */
 export function DetailsCard({ card: { contact, consents }, editHref }: Props) {
-  const { t } = useTranslator();
-  const { firstName, lastName, email, phoneNumberCountryCode, phoneNumber, street, postcode, city } = contact;
+  const { t, locale } = useTranslator();
+  const { firstName, lastName, email, phoneNumberCountryCode, phoneNumber } = contact;
   const agreed = (isAgreed: boolean) => t(isAgreed ? 'myCard.consents.yes' : 'myCard.consents.no');
   return (
     <Card>
@@ -27,8 +28,8 @@ export function DetailsCard({ card: { contact, consents }, editHref }: Props) {
           items={[
             { term: t('myCard.details.name'), description: `${firstName} ${lastName}` },
             { term: t('myCard.details.email'), description: email },
-            { term: t('myCard.details.phone'), description: `${phoneNumberCountryCode} ${phoneNumber}` },
-            { term: t('myCard.details.address'), description: `${street}, ${postcode} ${city}` },
+            { term: t('myCard.details.phone'), description: phoneNumber && `${phoneNumberCountryCode} ${phoneNumber}` },
+            { term: t('myCard.details.address'), description: addressLine(contact, locale) },
           ]}
         />
         <Heading level={3} size="h4">

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MyCardAnswer } from '@/api/cardCalls';
 import { cardValidities } from '@/domain/guest/customer';
@@ -119,6 +119,15 @@ describe('the membership of a card', () => {
     show({ validity: 'EXPIRED' });
     expect(screen.queryByText(en.myCard.status.ACTIVE.body)).toBeNull();
   });
+});
+
+it('shows the country of the address, and nothing of an address and a phone that are not known', () => {
+  show();
+  expect(screen.getByText(/, Finland$/)).toBeTruthy();
+  cleanup();
+  const { contact } = aCard();
+  show({ contact: { ...contact, phoneNumber: '', street: '', postcode: '', city: '', countryCode: '' } });
+  for (const term of ['Phone', 'Address']) expect(screen.queryByText(term)).toBeNull();
 });
 
 describe('the validity of a card', () => {

@@ -43,7 +43,7 @@ describe('a customer’s own details', () => {
       'Phone',
       'Address',
     ]);
-    expect(within(list ?? document.body).getByText('Koivukuja 4, 33100 Tampere')).not.toBeNull();
+    expect(within(list ?? document.body).getByText('Koivukuja 4, 33100 Tampere, Finland')).not.toBeNull();
     expect(screen.getByText('Your account has no memberships.')).not.toBeNull();
     expect(screen.getByText(/changed there/)).not.toBeNull();
   });

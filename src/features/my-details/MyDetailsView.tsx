@@ -8,6 +8,7 @@ import { Text } from '@/design-system/Text';
 import type { Customer, CustomerContact } from '@/domain/guest/customer';
 import { membershipLines } from '@/i18n/membershipLines';
 import type { Translator } from '@/i18n/translator';
+import { addressLine } from '@/i18n/addressLine';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
@@ -40,7 +41,7 @@ export function MyDetailsView({ customer, cardDetailsHref }: Props) {
             <Heading level={2} size="h3">
               {t(`myDetails.contact.${membership}`)}
             </Heading>
-            <DefinitionList layout="columns" items={contactItems(contact, t)} />
+            <DefinitionList layout="columns" items={contactItems(contact, translator)} />
             {membership === 'S_CARD' ? (
               <Link as={SiteLink} href={cardDetailsHref} tone="alone">
                 {t('myDetails.change.card')}
@@ -57,16 +58,13 @@ export function MyDetailsView({ customer, cardDetailsHref }: Props) {
   );
 }
 
-function contactItems(contact: CustomerContact, t: Translator['t']) {
-  const { firstName, lastName, email, phoneNumberCountryCode, phoneNumber, street, postcode, city } = contact;
+function contactItems(contact: CustomerContact, { t, locale }: Pick<Translator, 'locale' | 't'>) {
+  const { firstName, lastName, email, phoneNumberCountryCode, phoneNumber } = contact;
   return [
     { term: t('checkAndConfirm.name'), description: `${firstName} ${lastName}` },
     { term: t('checkAndConfirm.email'), description: email },
     { term: t('checkAndConfirm.phone'), description: phoneNumber && `${phoneNumberCountryCode} ${phoneNumber}` },
-    {
-      term: t('checkAndConfirm.address'),
-      description: [street, `${postcode} ${city}`.trim()].filter(Boolean).join(', '),
-    },
+    { term: t('checkAndConfirm.address'), description: addressLine(contact, locale) },
     { term: t('checkAndConfirm.company'), description: contact.companyName },
   ];
 }

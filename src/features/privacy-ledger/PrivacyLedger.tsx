@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { tokensKey } from '@/api/tokenStore';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { VisuallyHidden } from '@/design-system/VisuallyHidden';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { closeSession } from '@/session/session';
 import { subscribeToDecision } from '@/telemetry/consent';
 import { AllKeysView } from './AllKeysView';
 import { DeleteDialog } from './DeleteDialog';
@@ -29,7 +31,9 @@ export function PrivacyLedger() {
   useEffect(() => void savedPages().then(setSaved), []);
 
   const remove = (deleted: readonly PresentKey[], text: string) => {
-    deleteKeys(deleted);
+    // As by signing out: the next customer then finds nothing of this one.
+    if (deleted.length === 1 && deleted[0]?.key === tokensKey) closeSession();
+    else deleteKeys(deleted);
     setAsked(null);
     setStored(presentKeys());
     setSaved((before) => before.filter(({ key }) => !deleted.some((each) => each.key === key)));

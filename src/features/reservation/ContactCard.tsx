@@ -3,7 +3,7 @@ import { DefinitionList } from '@/design-system/DefinitionList';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import type { Reservation } from '@/domain/reservation/reservation';
-import { countryName } from '@/i18n/countryName';
+import { addressLine } from '@/i18n/addressLine';
 import type { Translator } from '@/i18n/translator';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
@@ -15,8 +15,7 @@ export function ContactCard({
 }) {
   const { t, locale } = useTranslator();
   const { contact, guestContact, isContactStaying, message } = reservation;
-  const { street, postCode, city, countryCode } = contact.address;
-  const address = [street, `${postCode} ${city}`.trim(), countryName(countryCode, locale)].filter(Boolean).join(', ');
+  const { postCode: postcode, ...address } = contact.address;
   return (
     <Card>
       <Stack gap={3}>
@@ -39,7 +38,7 @@ export function ContactCard({
                 ]),
             { term: t('reservation.contact.email'), description: contact.email },
             { term: t('reservation.contact.phone'), description: `${contact.phoneCountryCode} ${contact.phoneNumber}` },
-            { term: t('reservation.contact.address'), description: address },
+            { term: t('reservation.contact.address'), description: addressLine({ ...address, postcode }, locale) },
             ...(contact.companyName
               ? [{ term: t('reservation.contact.company'), description: contact.companyName }]
               : []),
