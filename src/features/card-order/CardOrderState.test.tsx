@@ -180,4 +180,21 @@ describe('after the payment page', () => {
     await guest.click(screen.getByRole('button', { name: /^Pay €25/ }));
     expect(await screen.findByText('6400 100 019')).toBeTruthy();
   });
+
+  it.each([/^Pay €25/, en.cardOrder.drop])(
+    'asks what became of an order that another tab has ended, at %s',
+    async (name) => {
+      const { guest, orderCard, voidOrder, completePayment, readOrder } = await open({
+        completed: failureOf('payment', 'CANCELLED_BY_CUSTOMER'),
+      });
+      await screen.findByText(en.cardOrder.notPaid.safe);
+      localStorage.clear();
+      completePayment.mockResolvedValue(fail(failureOf('reservation', 'NOT_FOUND')));
+      readOrder.mockResolvedValue(fail(failureOf('reservation', 'NOT_FOUND')));
+      await guest.click(screen.getByRole('button', { name }));
+      expect(await screen.findByText(en.cardOrder.gone.title)).toBeTruthy();
+      expect(orderCard).not.toHaveBeenCalled();
+      expect(voidOrder).not.toHaveBeenCalled();
+    },
+  );
 });

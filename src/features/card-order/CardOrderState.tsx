@@ -49,6 +49,7 @@ export function CardOrderState(props: Props) {
     onOrdered: page.onOrdered,
     // It may be paid by now.
     onRefused: checkAgain,
+    onStale: checkAgain,
   });
   // There is no field for the code here.
   const [hasLeftCodeOut, leaveCodeOut] = useState(false);

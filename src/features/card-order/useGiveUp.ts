@@ -17,7 +17,7 @@ export interface GiveUpBasis {
   readonly sale: CardSaleOrder;
   readonly voidOrder: CardOrderCalls['voidOrder'];
   readonly onGivenUp: () => void;
-  /** Called when it could not be given up: it may be paid by now. */
+  /** Called when it could not be given up: it may be paid, or ended, by now. */
   readonly onKept: () => void;
 }
 
@@ -34,7 +34,10 @@ export function useGiveUp({ attempt, purpose, outcome, sale, voidOrder, onGivenU
 
   const end = async (): Promise<void> => {
     // Another tab has gone on with it meanwhile.
-    if (!isSameState(sale.storedStatus(), attempt)) return sale.follow();
+    if (!isSameState(sale.storedStatus(), attempt)) {
+      sale.follow();
+      return onKept();
+    }
     const answer = way === 'byApi' && attempt.order ? await voidOrder(attempt.order) : null;
     if (answer && !answer.ok && !isUnknownOrder(answer.failure)) {
       fail(answer.failure);

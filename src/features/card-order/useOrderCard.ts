@@ -18,6 +18,8 @@ interface Basis {
   /** Goes to the payment page, or to the page of the outcome when there is none. */
   readonly onOrdered: (paymentUrl: string | null) => void;
   readonly onRefused: (refusal: CardOrderRefusal) => void;
+  /** Called when nothing was sent, as another tab has gone on with the order. */
+  readonly onStale?: () => void;
 }
 
 export interface OrderCard {
@@ -35,13 +37,16 @@ export interface OrderCard {
  * Sends an order of a card: once even if it is pressed again, and in one tab at a time. What another tab has ordered
  * since this page was drawn is shown instead. The attempt is stored before it is sent.
  */
-export function useOrderCard({ status, sale, orderCard, onOrdered, onRefused }: Basis): OrderCard {
+export function useOrderCard({ status, sale, orderCard, onOrdered, onRefused, onStale }: Basis): OrderCard {
   const { isBusy: isSending, failure, fail, run } = useOnce<Failure>();
   const [refusal, setRefusal] = useState<CardOrderRefusal | null>(null);
 
   /** The payment page, null when there is none, or undefined when nothing was ordered. */
   const send = async (attempt: CardOrderAttempt, content: CardOrderContent): Promise<string | null | undefined> => {
-    if (!isSameState(sale.storedStatus(), status)) return void sale.follow();
+    if (!isSameState(sale.storedStatus(), status)) {
+      sale.follow();
+      return void onStale?.();
+    }
     sale.keepStatus(attempt);
     const answer = await orderCard(content, attempt.order, keyOfAttempt(attempt, content));
     if (answer.ok) {
