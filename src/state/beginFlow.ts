@@ -39,13 +39,15 @@ export function beginFlow(
     if (isSameStay(before, criteria)) return hasSameWishes(before, criteria) ? flow : { ...flow, criteria };
     // Other days or codes have other prices: the choices stay, their prices are asked again.
     const codes = codesOf(criteria);
-    const roomChoices = flow.roomChoices.map((choice) => ({
+    // Who no longer brings their own cots has the hotel's again, one for each baby.
+    const cots = before.ownCots ? newRoomChoices(flow.roomPlacement) : flow.roomChoices;
+    const roomChoices = flow.roomChoices.map((choice, index) => ({
       ...choice,
       ...codes,
       rate: null,
       offer: null,
       extraServices: withoutPrices(choice.extraServices),
-      travelCot: criteria.ownCots ? 0 : choice.travelCot,
+      travelCot: criteria.ownCots ? 0 : (cots[index]?.travelCot ?? 0),
     }));
     return { ...withOrderSetAside(withChoices(flow, roomChoices)), criteria };
   }

@@ -43,6 +43,18 @@ describe('beginFlow', () => {
     expect(moved.roomChoices.map(({ travelCot }) => travelCot)).toEqual([1, 0]);
   });
 
+  it('orders the hotel’s cots again for a guest who no longer brings their own, and not those they did without', () => {
+    const family = { rooms: 2, adults: 2, children: 2, childrenAges: [1, 7], pets: 0 };
+    const cotsOf = (flow: ReturnType<typeof beginFlow>) => flow.roomChoices.map(({ travelCot }) => travelCot);
+    const own = beginFlow(emptyFlow, someCriteria({ party: family, ownCots: true }));
+    expect(cotsOf(own)).toEqual([0, 0]);
+    const again = beginFlow(own, someCriteria({ party: family }));
+    expect(cotsOf(again)).toEqual([0, 1]);
+    expect(cotsOf(beginFlow(again, someCriteria({ party: family, ownCots: true })))).toEqual([0, 0]);
+    const without = { ...again, roomChoices: again.roomChoices.map((choice) => ({ ...choice, travelCot: 0 })) };
+    expect(cotsOf(beginFlow(without, someCriteria({ party: family, endDate: '2026-12-09' })))).toEqual([0, 0]);
+  });
+
   it('keeps what was chosen when only the wishes change', () => {
     const flow = fullFlow();
     const after = beginFlow(flow, someCriteria({ wishes: ['breakfast'] }));
