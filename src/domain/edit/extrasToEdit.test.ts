@@ -10,15 +10,21 @@ const found = hotelOffers({
 });
 const choices = [{ ...EMPTY_ROOM_CHOICE, rate: aRate({ breakfastIncluded: false }), offer: anOffer() }];
 
-/** How many cots a room may have that has reserved some already. */
-function mostCots(reserved: number): number | undefined {
+/** The cots that a room may have that has reserved some already. */
+function cotsFor(reserved: number, of = found) {
   const cots = { id: 'cot', name: 'Travel cot', quantity: reserved, total: money(0, 'EUR') };
   const rooms = aReservation().rooms.map((room) => ({ ...room, extras: reserved === 0 ? [] : [cots] }));
-  return extrasToEdit(found, { rooms }, choices, 0).ofRoom[0]?.max;
+  return extrasToEdit(of, { rooms }, choices, 0).ofRoom[0];
 }
 
 describe('the extras of a room that is being changed', () => {
-  it('may be as many as are sold', () => expect(mostCots(0)).toBe(1));
+  it('may be as many as are sold', () => expect(cotsFor(0)?.max).toBe(1));
 
-  it('may stay as many as are reserved, though fewer are sold now', () => expect(mostCots(3)).toBe(3));
+  it('may stay as many as are reserved, though fewer are sold now', () => expect(cotsFor(3)?.max).toBe(3));
+
+  it('are sold out only to a room that has reserved none', () => {
+    const none = hotelOffers({ extraServices: [aService({ id: 'cot', type: 'ROOM', count: 0 })] });
+    expect(cotsFor(0, none)).toMatchObject({ max: 0, whyNone: 'soldOut' });
+    expect(cotsFor(1, none)).toMatchObject({ max: 1, whyNone: null });
+  });
 });

@@ -18,7 +18,7 @@ export function extrasToEdit(
   const reserved = reservation.rooms[index]?.extras ?? [];
   const withOwn = (option: ExtraOption): ExtraOption => {
     const own = reserved.find(({ id }) => id === option.service.id)?.quantity ?? 0;
-    return { ...option, max: Math.max(option.max, own) };
+    return own > option.max ? { ...option, max: own, whyNone: null } : option;
   };
   return { ...extras, ofRoom: extras.ofRoom.map(withOwn), ofBooking: extras.ofBooking.map(withOwn) };
 }

@@ -116,34 +116,49 @@ interface ExtrasSituation {
 const quantityOf = (extras: ChosenExtras | undefined, ids: readonly string[]): number =>
   ids.reduce((total, id) => total + (extras?.[id]?.quantity ?? 0), 0);
 
+/** How many of a service one room may have by what is left, by the rules for a room and by those for a booking. */
+function capsOf(service: ExtraService, { services, limits, rooms, roomIndex, guests }: ExtrasSituation) {
+  const elsewhere = (ids: readonly string[]): number =>
+    rooms.reduce((total, extras, index) => (index === roomIndex ? total : total + quantityOf(extras, ids)), 0);
+  const limit = limits.find((each) => each.category === service.category);
+  const siblings = services
+    .filter((each) => each.category === service.category && each.id !== service.id)
+    .map((each) => each.id);
+  const siblingsHere = quantityOf(rooms[roomIndex], siblings);
+  const others = elsewhere([service.id]);
+  return {
+    stock: service.count - others,
+    room: Math.min(
+      MAX_EXTRA_QUANTITY,
+      service.maxPerRoom,
+      service.type === 'BREAKFAST' ? guests : Infinity,
+      limit ? limit.maxPerRoom - siblingsHere : Infinity,
+    ),
+    booking: Math.min(
+      service.maxPerReservation - others,
+      limit ? limit.maxPerReservation - siblingsHere - elsewhere([service.id, ...siblings]) : Infinity,
+    ),
+  };
+}
+
 /**
  * The most of a service that one room may have now: within what is left, the service's own maximums per room and per
  * reservation, those of its category, and a hundred. Breakfast is one for each guest at most.
  */
-export function maximumQuantity(
-  service: ExtraService,
-  { services, limits, rooms, roomIndex, guests }: ExtrasSituation,
-): number {
-  const here = rooms[roomIndex];
-  const elsewhere = (ids: readonly string[]): number =>
-    rooms.reduce((total, extras, index) => (index === roomIndex ? total : total + quantityOf(extras, ids)), 0);
-  const caps = [
-    MAX_EXTRA_QUANTITY,
-    service.maxPerRoom,
-    service.maxPerReservation - elsewhere([service.id]),
-    service.count - elsewhere([service.id]),
-    service.type === 'BREAKFAST' ? guests : Infinity,
-  ];
-  const limit = limits.find((each) => each.category === service.category);
-  if (limit !== undefined) {
-    const siblings = services
-      .filter((each) => each.category === service.category && each.id !== service.id)
-      .map((each) => each.id);
-    const inCategoryHere = quantityOf(here, siblings);
-    caps.push(limit.maxPerRoom - inCategoryHere);
-    caps.push(limit.maxPerReservation - inCategoryHere - elsewhere([service.id, ...siblings]));
-  }
-  return Math.max(0, Math.min(...caps));
+export function maximumQuantity(service: ExtraService, situation: ExtrasSituation): number {
+  const { stock, room, booking } = capsOf(service, situation);
+  return Math.max(0, Math.min(stock, room, booking));
+}
+
+/** Why a room may have none of a service: it is not to be had, or the room or the booking has as many as it may. */
+export type WhyNone = 'booking' | 'room' | 'soldOut';
+
+/** Why a room may have none of a service, by what is chosen so far; null where it may have some. */
+export function whyNone(service: ExtraService, situation: ExtrasSituation): WhyNone | null {
+  if (maximumQuantity(service, situation) > 0) return null;
+  // Nobody could have one, whatever is chosen.
+  if (maximumQuantity(service, { ...situation, rooms: [] }) === 0) return 'soldOut';
+  return capsOf(service, situation).room > 0 ? 'booking' : 'room';
 }
 
 /** The price of one extra: unit price times quantity. */

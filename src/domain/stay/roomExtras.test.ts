@@ -73,6 +73,43 @@ describe('the extras a room may take', () => {
   });
 });
 
+describe('why a room may have none of an extra', () => {
+  const things = (limits: { maxPerRoom: number; maxPerReservation: number }) =>
+    hotelOffers({
+      extraServiceLimits: [{ category: 'EQUIPMENT', ...limits }],
+      extraServices: [
+        aService({ id: 'bicycle', type: 'ROOM', category: 'EQUIPMENT' }),
+        aService({ id: 'parking', type: 'ROOM', category: 'EQUIPMENT' }),
+        aService({ id: 'cot', type: 'ROOM', category: 'EQUIPMENT', count: 0 }),
+      ],
+    });
+  const bicycles = { bicycle: aChosenExtra({ id: 'bicycle', type: 'ROOM', quantity: 4 }) };
+  const why = (index: number, rooms: readonly ChosenExtras[], limits = { maxPerRoom: 4, maxPerReservation: 8 }) =>
+    roomExtras(things(limits), {
+      choices: rooms.map((extraServices) => ({ extraServices, rate: plain, offer: anOffer() })),
+      index,
+      occupancy: couple,
+    }).ofRoom.map(({ whyNone }) => whyNone);
+
+  it('is nothing while it may have some, and that it is sold out where there are none', () => {
+    expect(why(0, [{}, bicycles])).toEqual([null, null, 'soldOut']);
+  });
+
+  it('is what the room has of the same kind, not that it is sold out', () => {
+    expect(why(0, [bicycles, {}])).toEqual([null, 'room', 'soldOut']);
+  });
+
+  it('is what the whole booking has, where other rooms have it', () => {
+    expect(why(1, [bicycles, {}], { maxPerRoom: 4, maxPerReservation: 4 })).toEqual(['booking', 'booking', 'soldOut']);
+  });
+
+  it('is what the booking has, where its rooms have the last ones', () => {
+    const last = hotelOffers({ extraServices: [aService({ id: 'bicycle', type: 'ROOM', count: 4 })] });
+    const choices = [bicycles, {}].map((extraServices) => ({ extraServices, rate: plain, offer: anOffer() }));
+    expect(roomExtras(last, { choices, index: 1, occupancy: couple }).ofRoom[0]?.whyNone).toBe('booking');
+  });
+});
+
 describe('breakfast that can be added', () => {
   const added = (changes: Parameters<typeof aService>[0] = {}, rooms: readonly ChosenExtras[] = [{}]) =>
     breakfastToAdd(hotelOffers({ extraServices: [aService({ unitPrice: money(1800), ...changes })] }), {

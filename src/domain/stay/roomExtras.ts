@@ -1,5 +1,6 @@
 import type { RoomChoice } from './roomChoice';
-import { isIncluded, isLineExtra, maximumQuantity, unbundledExtras } from './extras';
+import { isIncluded, isLineExtra, maximumQuantity, unbundledExtras, whyNone } from './extras';
+import type { WhyNone } from './extras';
 import type { HotelOffers } from '../search/hotelOffers';
 import type { ExtraService } from './extraService';
 import { times } from '../money';
@@ -12,6 +13,8 @@ export interface ExtraOption {
   readonly service: ExtraService;
   readonly quantity: number;
   readonly max: number;
+  /** Why it may have none; null where it may have some. */
+  readonly whyNone: WhyNone | null;
 }
 
 export interface RoomExtras {
@@ -43,10 +46,12 @@ export function roomExtras(
   const currency = choices[index]?.offer?.price.currency ?? 'EUR';
   const rooms = choices.map(({ extraServices }) => extraServices);
   const guests = bedsNeeded(occupancy);
+  const situation = { services, limits, rooms, roomIndex: index, guests };
   const optionOf = (service: ExtraService): ExtraOption => ({
     service,
     quantity: rooms[index]?.[service.id]?.quantity ?? 0,
-    max: maximumQuantity(service, { services, limits, rooms, roomIndex: index, guests }),
+    max: maximumQuantity(service, situation),
+    whyNone: whyNone(service, situation),
   });
   const shown = services.filter(isLineExtra);
   const sold = shown.filter(

@@ -14,11 +14,14 @@ import { roomExtras } from '@/domain/stay/roomExtras';
 jest.mock('@/browser/afterPaint', () => ({ afterPaint: (work: () => void) => work() }));
 
 const found = hotelOffers({
+  extraServiceLimits: [{ category: 'EQUIPMENT', maxPerRoom: 2, maxPerReservation: 4 }],
   extraServices: [
     aService(),
     aService({ id: 'robe', name: 'Bathrobe', type: 'ROOM', count: 0 }),
     aService({ id: 'wifi', name: 'Wi-Fi', type: 'ROOM', kind: 'INCLUDED_IN_RATE' }),
     aService({ id: PER_RESERVATION_EXTRA_ID, name: 'Gift', type: 'ROOM', maxPerRoom: 1 }),
+    aService({ id: 'bicycle', name: 'Bicycle', type: 'ROOM', category: 'EQUIPMENT' }),
+    aService({ id: 'parking', name: 'Parking', type: 'ROOM', category: 'EQUIPMENT' }),
   ],
 });
 
@@ -81,6 +84,20 @@ describe('choosing extras', () => {
     expect(screen.getByText('Already included in your rate: Wi-Fi')).not.toBeNull();
     expect(screen.getByText('Sold out on these dates')).not.toBeNull();
     expect(screen.queryByRole('button', { name: /Bathrobe|Wi-Fi/ })).toBeNull();
+  });
+
+  it('says that the room has enough of a kind where nothing is sold out', () => {
+    render(<Step onChosen={() => undefined} />);
+    const full = 'This room already has as many extras of this kind as one room can have';
+    const equipment = () => screen.getByRole('region', { name: 'Equipment' }).textContent;
+    expect(equipment()).not.toContain(full);
+    fireEvent.click(screen.getByRole('button', { name: 'Add: Bicycle' }));
+    fireEvent.click(screen.getByRole('button', { name: 'One more: Bicycle' }));
+    expect(equipment()).toContain(full);
+    expect(equipment()).not.toContain('Sold out');
+    expect(screen.queryByRole('button', { name: /Parking/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove: Bicycle' }));
+    expect(screen.getByRole('button', { name: 'Add: Parking' })).not.toBeNull();
   });
 
   it('shows what is sold once per booking under its own heading', () => {

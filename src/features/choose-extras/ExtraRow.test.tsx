@@ -12,7 +12,7 @@ function show(fields: Partial<ExtraService>) {
   const { container } = render(
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
       <ul>
-        <ExtraRow option={{ service, quantity: 0, max: 2 }} onChange={() => undefined} />
+        <ExtraRow option={{ service, quantity: 0, max: 2, whyNone: null }} onChange={() => undefined} />
       </ul>
     </TranslatorProvider>,
   );

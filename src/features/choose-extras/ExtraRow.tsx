@@ -26,13 +26,12 @@ const isSpecial = (kind: ExtraService['kind']): kind is SpecialKind =>
   kind !== 'REGULAR' && kind !== 'INCLUDED_IN_RATE';
 
 /** One extra: what it is, what it costs, a button that adds it, and how many where there may be more than one. */
-export function ExtraRow({ option: { service, quantity: chosen, max }, onChange }: Props) {
+export function ExtraRow({ option: { service, quantity: chosen, max, whyNone }, onChange }: Props) {
   // The stay's price and every other extra follow.
   const [quantity, change] = useShownAtOnce(chosen, (next) => onChange(service, next));
   const translator = useTranslator();
   const { t, plural, format, contentLang } = translator;
   const isAdded = quantity > 0;
-  const isSoldOut = max === 0 && !isAdded;
   // A breakfast is for each guest of the room who eats, which is the most there may be.
   const first = service.type === 'BREAKFAST' ? max : 1;
   const total = format.money(times(service.unitPrice, first));
@@ -57,8 +56,8 @@ export function ExtraRow({ option: { service, quantity: chosen, max }, onChange 
           {unitText(service, translator)}
         </Text>
       </Stack>
-      {isSoldOut ? (
-        <Text tone="muted">{t('chooseExtras.soldOut')}</Text>
+      {whyNone && !isAdded ? (
+        <Text tone="muted">{t(`chooseExtras.whyNone.${whyNone}`)}</Text>
       ) : (
         <Stack gap={2} align="end">
           <Inline gap={2}>
