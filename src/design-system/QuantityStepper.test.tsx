@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { QuantityStepper } from './QuantityStepper';
 
-function Adults({ first }: { readonly first: number }) {
+function Adults({ first, isLabelHidden }: { readonly first: number; readonly isLabelHidden?: boolean }) {
   const [adults, setAdults] = useState(first);
   return (
     <QuantityStepper
@@ -14,6 +14,8 @@ function Adults({ first }: { readonly first: number }) {
       onChange={setAdults}
       decreaseLabel="One adult fewer"
       increaseLabel="One adult more"
+      hint="Up to 3"
+      isLabelHidden={isLabelHidden}
     />
   );
 }
@@ -41,8 +43,10 @@ describe('QuantityStepper', () => {
     expect(document.activeElement).toBe(more);
   });
 
-  it('is one group under its name', () => {
-    render(<Adults first={2} />);
-    expect(screen.getByRole('group', { name: 'Adults' })).toBeTruthy();
+  it.each([false, true])('is one group under its name, described by its hint (name hidden: %s)', (isLabelHidden) => {
+    render(<Adults first={2} isLabelHidden={isLabelHidden} />);
+    const group = screen.getByRole('group', { name: 'Adults' });
+    const hint = screen.getByText('Up to 3');
+    expect(group.getAttribute('aria-describedby')).toBe(hint.id);
   });
 });

@@ -13,9 +13,15 @@ const Row = styled('div', {
   gap: '$2 $4',
   minWidth: 0,
 });
-const Words = styled('div', { display: 'flex', flexDirection: 'column', minWidth: 0, flex: '1 1 8rem' });
+const Words = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$1',
+  minWidth: 0,
+  flex: '1 1 8rem',
+});
 const Label = styled('span', { fontWeight: '$bold', lineHeight: '$tight' });
-const Hint = styled('span', { color: '$textMuted', fontSize: '$small', lineHeight: '$tight', paddingTop: '$1' });
+const Hint = styled('span', { color: '$textMuted', fontSize: '$small', lineHeight: '$tight' });
 const Controls = styled('div', { display: 'flex', alignItems: 'center', gap: '$2' });
 const Value = styled('output', {
   minWidth: '2.5ch',
@@ -42,14 +48,18 @@ interface QuantityStepperProps {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, min, max, onChange, decreaseLabel, increaseLabel, hint, isLabelHidden } = props;
   const id = useId();
+  const described = hint && <Hint id={`${id}-hint`}>{hint}</Hint>;
   return (
     <Row role="group" aria-labelledby={`${id}-label`} aria-describedby={hint ? `${id}-hint` : undefined}>
       {isLabelHidden ? (
-        <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
+        <>
+          <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
+          {described}
+        </>
       ) : (
         <Words>
           <Label id={`${id}-label`}>{label}</Label>
-          {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+          {described}
         </Words>
       )}
       <Controls>

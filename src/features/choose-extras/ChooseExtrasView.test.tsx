@@ -67,6 +67,13 @@ describe('choosing extras', () => {
     expect(onChosen.mock.lastCall?.[0]).toEqual({});
   });
 
+  it('says how many there may be beside the buttons that count', () => {
+    render(<Step onChosen={() => undefined} />);
+    fireEvent.click(screen.getByRole('button', { name: /^Add for 2 guests.*Breakfast$/ }));
+    const group = screen.getByRole('group', { name: 'Breakfast' });
+    expect(group.getAttribute('aria-describedby')).toBe(screen.getByText('Up to 2').id);
+  });
+
   it('adds and removes what there is one of with one button, and says that it is added', () => {
     const onChosen = jest.fn();
     render(<Step onChosen={onChosen} />);
