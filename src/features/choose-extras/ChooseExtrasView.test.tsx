@@ -74,6 +74,18 @@ describe('choosing extras', () => {
     expect(group.getAttribute('aria-describedby')).toBe(screen.getByText('Up to 2').id);
   });
 
+  it('keeps the focus on the button that counts down: the last one is removed by its own button', () => {
+    const onChosen = jest.fn();
+    render(<Step onChosen={onChosen} />);
+    fireEvent.click(screen.getByRole('button', { name: /^Add for 2 guests.*Breakfast$/ }));
+    fewer().focus();
+    fireEvent.click(fewer());
+    fireEvent.click(fewer());
+    expect(document.activeElement).toBe(fewer());
+    expect(fewer().getAttribute('aria-disabled')).toBe('true');
+    expect(onChosen.mock.lastCall?.[0]).toMatchObject({ breakfast: { quantity: 1 } });
+  });
+
   it('adds and removes what there is one of with one button, and says that it is added', () => {
     const onChosen = jest.fn();
     render(<Step onChosen={onChosen} />);

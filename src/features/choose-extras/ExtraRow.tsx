@@ -84,7 +84,8 @@ export function ExtraRow({ option: { service, quantity: chosen, max, whyNone }, 
               label={service.name}
               isLabelHidden
               value={quantity}
-              min={0}
+              // The last one is removed by the button above: without any, this one and its focus would be gone.
+              min={1}
               max={max}
               onChange={change}
               decreaseLabel={t('chooseExtras.fewer', { name: service.name })}
