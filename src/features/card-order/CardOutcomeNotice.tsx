@@ -139,11 +139,10 @@ function Waiting({ kind, isChecking, onCheck, actions, below }: WaitingProps) {
         actions={
           <>
             {actions}
-            {!isChecking && (
-              <Button variant="secondary" onClick={onCheck}>
-                {t('payment.checkAgain')}
-              </Button>
-            )}
+            {/* It stays where it was pressed, so that the focus does. */}
+            <Button variant="secondary" aria-disabled={isChecking} onClick={onCheck}>
+              {t('payment.checkAgain')}
+            </Button>
           </>
         }
       >

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { money } from '@/domain/money';
 import type { RateOption } from '@/domain/rate/rateOptions';
@@ -111,6 +112,33 @@ describe('a rate that is not for this guest', () => {
     const points = { has: money(900000, 'S_POINT'), takes: money(1000000, 'S_POINT'), left: money(-100000, 'S_POINT') };
     show([option('REWARD', { blockedBy: ['SUFFICIENT_S_POINTS_REQUIRED'], points }), flexible]);
     expect(screen.getByText(/^You have 9,000.S Points\. You need 1,000.S Points more\.$/)).not.toBeNull();
+  });
+
+  it('passes the focus to the rate that the guest may have now, as the button goes away', () => {
+    function Step() {
+      const [isForOther, setForOther] = useState(true);
+      const mine = option('STAFF', { blockedBy: isForOther ? ['BOOKING_FOR_OTHER_NOT_ALLOWED'] : [] });
+      return (
+        <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
+          <ChooseRateView
+            options={[mine, flexible]}
+            stay={{ nights: 2, timeZone: 'Europe/Helsinki', now: 0, isForOther, breakfast: null }}
+            chosenRefId={null}
+            onChoose={() => undefined}
+            onForOther={setForOther}
+            waysFor={() => ({})}
+          />
+        </TranslatorProvider>
+      );
+    }
+    render(<Step />);
+    const myself = screen.getByRole('button', { name: messages.ways.bookForMyself });
+    myself.focus();
+    fireEvent.click(myself);
+    expect(screen.queryByRole('button', { name: messages.ways.bookForMyself })).toBeNull();
+    expect(document.activeElement).toBe(radio(/STAFF/));
+    // The box that says so stays too.
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });
 
   it('leaves a stranger to search without the membership when they are signed in', () => {

@@ -45,6 +45,8 @@ export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, 
   const { t, plural } = useTranslator();
   const [picked, setPicked] = useState(chosenRefId);
   const [wantsSame, setWantsSame] = useState(false);
+  // The box stays when it is unticked, and the focus in it.
+  const [wasForOther] = useState(stay.isForOther);
   const isOpen = ({ blockedBy }: RateOption) => blockedBy.length === 0;
   // A rate that cannot be chosen, or no longer, is replaced by the default.
   const option =
@@ -63,7 +65,7 @@ export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, 
   return (
     <form onSubmit={submit}>
       <Stack gap={5}>
-        {onForOther && (asksWhoStays || stay.isForOther) && (
+        {onForOther && (asksWhoStays || stay.isForOther || wasForOther) && (
           <Checkbox
             name="forOther"
             label={t('chooseRate.forOther.label')}

@@ -1,3 +1,4 @@
+import { useFocusKept } from '@/browser/useFocusKept';
 import { IconLine } from '@/design-system/IconLine';
 import { Ban, CalendarCheck, Coffee, CreditCard, Info, Plus } from '@/design-system/icons';
 import { Inline } from '@/design-system/Inline';
@@ -38,10 +39,12 @@ export function RateOptionCard({ option, stay, isPicked, onPick, ways }: Props) 
   const { t, plural, format, contentLang } = translator;
   const { rate, offer, isLowest, more, blockedBy, saving, points } = option;
   const isBlocked = blockedBy.length > 0;
+  const { target, watch } = useFocusKept<HTMLInputElement>();
   const old = offer.priceWithoutDiscount;
   const description = descriptionOf(option, stay);
   return (
     <RadioCard
+      ref={target}
       name="rate"
       value={rate.refId}
       checked={isPicked}
@@ -99,7 +102,7 @@ export function RateOptionCard({ option, stay, isPicked, onPick, ways }: Props) 
       }
     >
       {(offer.applied.length > 0 || isBlocked) && (
-        <Stack gap={3}>
+        <Stack gap={3} {...watch}>
           <Inline gap={2}>
             {offer.applied.map((applied) => (
               <Tag key={applied} tone="success">

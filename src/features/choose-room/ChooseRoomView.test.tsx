@@ -28,18 +28,19 @@ function show(
 ) {
   const onChoose = jest.fn();
   const onWishes = jest.fn();
-  render(
+  const view = (found: readonly RoomOption[], wishes: Partial<WishesToMeet>) => (
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
       <ChooseRoomView
-        options={options}
-        wishes={{ wanted, offered, onChange: onWishes }}
+        options={found}
+        wishes={{ wanted: [], offered: [], ...wishes, onChange: onWishes }}
         stay={{ nights: 2, asked: { term: 'PROMOTION_CODE', code: 'TALVI' } }}
         chosenRefId={chosenRefId}
         onChoose={onChoose}
       />
-    </TranslatorProvider>,
+    </TranslatorProvider>
   );
-  return { onChoose, onWishes };
+  const { rerender } = render(view(options, { wanted, offered }));
+  return { onChoose, onWishes, showNext: (found: readonly RoomOption[]) => rerender(view(found, {})) };
 }
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
@@ -135,8 +136,13 @@ describe('choosing a room', () => {
   });
 
   it('drops wishes that no room meets', () => {
-    const { onWishes } = show([], null, { wanted: ['pet'] });
-    fireEvent.click(screen.getByRole('button', { name: 'Show all rooms' }));
+    const { onWishes, showNext } = show([], null, { wanted: ['pet'] });
+    const all = screen.getByRole('button', { name: 'Show all rooms' });
+    all.focus();
+    fireEvent.click(all);
     expect(onWishes).toHaveBeenCalledWith([]);
+    showNext([option('Standard'), option('Suite')]);
+    // The button is gone: reading goes on at the rooms.
+    expect(document.activeElement?.textContent).toBe('2 room types are available on your dates');
   });
 });

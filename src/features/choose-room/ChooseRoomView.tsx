@@ -1,3 +1,4 @@
+import { useFocusKept } from '@/browser/useFocusKept';
 import { useShownAtOnce } from '@/browser/useShownAtOnce';
 import { Button } from '@/design-system/Button';
 import { EmptyState } from '@/design-system/EmptyState';
@@ -36,12 +37,13 @@ export function ChooseRoomView({ options, wishes, stay, chosenRefId, onChoose }:
     if (option) onChoose(option);
   });
   const { t, plural } = useTranslator();
+  const { target, watch } = useFocusKept<HTMLParagraphElement>();
   const { wanted, offered, onChange } = wishes;
   const choices = stayWishes.filter((wish) => wanted.includes(wish) || offered.includes(wish));
   const toggle = (wish: StayWish) =>
     onChange(stayWishes.filter((each) => (each === wish ? !wanted.includes(wish) : wanted.includes(each))));
   return (
-    <Stack gap={4}>
+    <Stack gap={4} {...watch}>
       <FilterChips
         legend={t('stay.wishes.legend')}
         isLegendHidden
@@ -54,7 +56,7 @@ export function ChooseRoomView({ options, wishes, stay, chosenRefId, onChoose }:
       />
       {options.length > 0 && (
         <>
-          <Text size="label" tone="muted" role="status">
+          <Text size="label" tone="muted" role="status" ref={target} tabIndex={-1}>
             {plural('chooseRoom.count', options.length)}
           </Text>
           {options.map((option) => (

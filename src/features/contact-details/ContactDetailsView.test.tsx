@@ -146,10 +146,14 @@ describe('a customer at the contact step', () => {
   it('keeps what they typed before signing in, until they choose their own details', () => {
     const { onDraft } = show({ firstName: 'Maija', email: 'maija@guest.example' }, 0, aino);
     expect([valueOf(/^First name/), valueOf(/^Last name/)]).toEqual(['Maija', '']);
-    fireEvent.click(screen.getByRole('button', { name: 'Use my own details' }));
+    const use = screen.getByRole('button', { name: 'Use my own details' });
+    use.focus();
+    fireEvent.click(use);
     expect([valueOf(/^First name/), valueOf(/^Last name/)]).toEqual(['Aino', 'Salmi']);
     expect(onDraft.mock.lastCall?.[0]).toMatchObject(aino);
     expect(screen.queryByRole('button', { name: 'Use my own details' })).toBeNull();
+    // The button is gone: reading goes on at what it did.
+    expect(document.activeElement?.textContent).toBe(loadAllMessages('en').contactDetails.account.filled);
   });
 });
 

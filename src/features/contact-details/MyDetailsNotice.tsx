@@ -1,3 +1,4 @@
+import { useFocusKept } from '@/browser/useFocusKept';
 import { Button } from '@/design-system/Button';
 import { Notice } from '@/design-system/Notice';
 import type { CustomerContact } from '@/domain/guest/customer';
@@ -16,18 +17,21 @@ export function MyDetailsNotice({ form, known, onSignIn }: Props) {
   const { t } = useTranslator();
   const { isFilled, use } = useMyDetails(form, known);
   const text = !known ? 'offer' : isFilled ? 'filled' : 'kept';
+  const { target, watch } = useFocusKept<HTMLDivElement>();
   return (
-    <Notice
-      tone={text === 'filled' ? 'success' : 'info'}
-      actions={
-        text !== 'filled' && (
-          <Button variant="secondary" size="small" onClick={text === 'offer' ? onSignIn : use}>
-            {t(text === 'offer' ? 'contactDetails.account.signIn' : 'contactDetails.account.use')}
-          </Button>
-        )
-      }
-    >
-      {t(`contactDetails.account.${text}`)}
-    </Notice>
+    <div ref={target} tabIndex={-1} {...watch}>
+      <Notice
+        tone={text === 'filled' ? 'success' : 'info'}
+        actions={
+          text !== 'filled' && (
+            <Button variant="secondary" size="small" onClick={text === 'offer' ? onSignIn : use}>
+              {t(text === 'offer' ? 'contactDetails.account.signIn' : 'contactDetails.account.use')}
+            </Button>
+          )
+        }
+      >
+        {t(`contactDetails.account.${text}`)}
+      </Notice>
+    </div>
   );
 }

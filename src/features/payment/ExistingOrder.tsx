@@ -1,5 +1,6 @@
 import { SiteLink } from '@/routes/SiteLink';
 import type { BookingCalls } from '@/api/bookingCalls';
+import { useFocusKept } from '@/browser/useFocusKept';
 import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
@@ -80,6 +81,7 @@ function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
   const { remember } = useMadeBookings();
   const { outcome, isChecking, checkAgain } = useOrderCheck(order, calls);
   const standing = standingOf(outcome);
+  const { target, watch } = useFocusKept<HTMLHeadingElement>();
   const bookAnother = () => {
     onDecided('kept');
     if (outcome?.kind !== 'paid') return setOrderAside(order.createKey);
@@ -97,8 +99,8 @@ function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
   };
   return (
     <Card>
-      <Stack gap={4}>
-        <Heading level={2} size="h3" data-order-state={standing}>
+      <Stack gap={4} {...watch}>
+        <Heading level={2} size="h3" data-order-state={standing} ref={target} tabIndex={-1}>
           {t(`order.standing.${standing}.title`)}
         </Heading>
         <OrderFacts order={order} isHeld={standing === 'unpaid'} />
@@ -123,8 +125,8 @@ function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
               <LinkButton as={SiteLink} href={paymentHref}>
                 {t(standing === 'paid' ? 'order.openConfirmation' : 'order.goToPayment')}
               </LinkButton>
-              {standing === 'pending' && !isChecking && (
-                <Button variant="secondary" onClick={checkAgain}>
+              {standing === 'pending' && (
+                <Button variant="secondary" aria-disabled={isChecking} onClick={checkAgain}>
                   {t('order.checkAgain')}
                 </Button>
               )}

@@ -1,3 +1,4 @@
+import { focusPageHeading } from '@/browser/focusPageHeading';
 import { Button } from '@/design-system/Button';
 import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
@@ -12,6 +13,11 @@ export function OrdersSetAside() {
   const { t } = useTranslator();
   const { flow, resumeOrder } = useReservationFlow();
   if (flow.setAside.length === 0) return null;
+  const resume = (createKey: string) => {
+    resumeOrder(createKey);
+    // The order is shown at the top, and this button is gone.
+    focusPageHeading();
+  };
   return (
     <Stack as="section" gap={4} aria-labelledby="orders-set-aside">
       <Heading level={2} size="h3" id="orders-set-aside">
@@ -22,7 +28,7 @@ export function OrdersSetAside() {
           <Stack gap={3}>
             <OrderFacts order={order} isHeld />
             <Inline>
-              <Button variant="secondary" size="small" onClick={() => resumeOrder(order.createKey)}>
+              <Button variant="secondary" size="small" onClick={() => resume(order.createKey)}>
                 {t(order.booking ? 'order.setAside.resume' : 'order.setAside.ask')}
               </Button>
             </Inline>

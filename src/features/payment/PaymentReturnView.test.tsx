@@ -117,6 +117,17 @@ describe('after the payment page', () => {
     expect(onCheck).toHaveBeenCalledTimes(1);
   });
 
+  it.each(['open', 'atBank', 'pending'] as const)(
+    'keeps the button that checks again while it is checked, so that the focus is not lost: %s',
+    (kind) => {
+      const { onCheck } = show(kind === 'pending' ? { kind, failure: null } : { kind }, { isChecking: true });
+      const again = screen.getByRole('button', { name: 'Check again' });
+      expect(again.getAttribute('aria-disabled')).toBe('true');
+      again.click();
+      expect(onCheck).not.toHaveBeenCalled();
+    },
+  );
+
   it('shows why a payment was declined and lets the guest pay another way', async () => {
     const failure = failureOf('payment', 'REFUSED_BY_ISSUER');
     const { guest, onPay } = show({ kind: 'notPaid', failure, subject: aReservation() });

@@ -40,11 +40,10 @@ export function PaymentWaiting({ kind, paymentUrl, askedAt, isChecking, failure,
         actions={
           <>
             {paymentUrl !== null && <LinkButton href={paymentUrl}>{t('payment.open.go')}</LinkButton>}
-            {!isChecking && (
-              <Button variant="secondary" onClick={onCheck}>
-                {t('payment.checkAgain')}
-              </Button>
-            )}
+            {/* It stays where it was pressed, so that the focus does. */}
+            <Button variant="secondary" aria-disabled={isChecking} onClick={onCheck}>
+              {t('payment.checkAgain')}
+            </Button>
           </>
         }
       >
