@@ -50,7 +50,7 @@ export function CheckAndConfirm(props: Props) {
   const customer = session.kind === 'authenticated' ? session.customer : null;
   const order = useOrder({ criteria, hotel, customer, returnUrl: hrefs.paymentReturn, calls, onBooked });
   const refetch = offers.state === 'ready' ? offers.refetch : null;
-  useQuoteLife(refetch);
+  const refetchIfOld = useQuoteLife(offers.state === 'ready' && !offers.isRefetching ? refetch : null);
   useRefetchAfter(order.refusal, refetch);
   useWordsOf(offers.state === 'ready' ? offers.data : null);
 
@@ -71,6 +71,7 @@ export function CheckAndConfirm(props: Props) {
       hotel={hotel}
       found={offers.data}
       isRefetching={offers.isRefetching}
+      refetchIfOld={refetchIfOld}
       order={order}
       contactHref={hrefs.contact}
       savedCards={savedCards}

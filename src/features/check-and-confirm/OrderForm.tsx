@@ -4,8 +4,10 @@ import { Notice } from '@/design-system/Notice';
 import { mayInvoice } from '@/domain/payment/directBilling';
 import { guaranteeOptions, isPaidBySBank } from '@/domain/payment/guarantee';
 import type { Hotel } from '@/domain/content/hotel';
+import type { ContactInformation } from '@/domain/guest/contactInformation';
 import type { HotelOffers } from '@/domain/search/hotelOffers';
 import { isSameChoice, paymentWays, pickedWay } from '@/domain/payment/paymentWays';
+import type { PaymentWay } from '@/domain/payment/paymentWays';
 import { priceOf, requote } from '@/domain/price/requote';
 import type { OfferChange } from '@/domain/price/requote';
 import { chosenTerms } from '@/domain/stay/roomChoice';
@@ -25,11 +27,14 @@ import { decisionOf } from './decision';
 import { DecisionDialog } from './DecisionDialog';
 import { StayReview } from './StayReview';
 import type { useOrder } from './useOrder';
+import { useOrderByFreshPrice } from './useOrderByFreshPrice';
 
 interface Props {
   readonly hotel: Hotel;
   readonly found: HotelOffers;
   readonly isRefetching: boolean;
+  /** Requests the price again where it is too old to order by, and says whether it did. */
+  readonly refetchIfOld: () => boolean;
   readonly order: ReturnType<typeof useOrder>;
   readonly contactHref: string;
   readonly savedCards: readonly SavedCard[];
@@ -55,6 +60,17 @@ function OpenDecisionNotice({ onShow }: { readonly onShow: () => void }) {
 const hasAlcohol = (choices: readonly RoomChoice[]): boolean =>
   choices.some(({ extraServices }) => Object.values(extraServices).some((extra) => extra.isAlcohol));
 
+function waysToPay(
+  choices: readonly RoomChoice[],
+  { hotel, savedCards }: Pick<Props, 'hotel' | 'savedCards'>,
+  { profileType, companyName, isForOther }: ContactInformation,
+): readonly PaymentWay[] {
+  return paymentWays(guaranteeOptions(chosenTerms(choices), hotel, isForOther), {
+    saved: savedCards,
+    invoicedTo: mayInvoice({ choices, profile: profileType }) ? companyName : null,
+  });
+}
+
 /** The order form. Changes since the guest chose have to be decided before anything is sent. */
 export function OrderForm(props: Props) {
   const { hotel, found, isRefetching, order, contactHref, savedCards, onWayOut } = props;
@@ -64,7 +80,7 @@ export function OrderForm(props: Props) {
   const isSignedIn = session.kind === 'authenticated';
   const isBeyondScope = isSignedIn && !signInAllows('RESERVATION_FLOW');
   const { guarantee, agreedTotal, termsAccepted } = flow.checkAndConfirm;
-  const { profileType, companyName, isForOther } = flow.contactInformation;
+  const { isForOther } = flow.contactInformation;
   const quote = requote(flow.roomChoices, found, { isForOther, isSignedIn });
   // While the price is loading, it is not known what there is to decide.
   const decision =
@@ -86,11 +102,13 @@ export function OrderForm(props: Props) {
   const price = priceOf(flow.roomChoices, agreedTotal);
   const choices = quote.kind === 'gone' ? flow.roomChoices : quote.choices;
   const terms = chosenTerms(choices);
-  const ways = paymentWays(guaranteeOptions(terms, hotel, isForOther), {
-    saved: savedCards,
-    invoicedTo: mayInvoice({ choices, profile: profileType }) ? companyName : null,
-  });
+  const ways = waysToPay(choices, props, flow.contactInformation);
   const chosen = pickedWay(ways, ({ choice }) => guarantee !== null && isSameChoice(choice, guarantee));
+  const { isWaiting, press } = useOrderByFreshPrice(props, (choice) => {
+    if (decision) setClosedKey(null);
+    else if (isBeyondScope) onWayOut('signIn', null);
+    else order.send(choice);
+  });
   return (
     <>
       <CheckAndConfirmView
@@ -129,12 +147,8 @@ export function OrderForm(props: Props) {
         guarantee={chosen?.choice ?? null}
         due={{ total: price.total, invoicedTo: chosen?.invoicedTo ?? null }}
         terms={{ hasAccepted: termsAccepted, onAccept: (accepted) => setCheckAndConfirm({ termsAccepted: accepted }) }}
-        isBooking={order.isBooking || (order.refusal !== null && isRefetching)}
-        onOrder={(choice) => {
-          if (decision) setClosedKey(null);
-          else if (isBeyondScope) onWayOut('signIn', null);
-          else order.send(choice);
-        }}
+        isBooking={order.isBooking || isWaiting || (order.refusal !== null && isRefetching)}
+        onOrder={press}
       />
       <DecisionDialog
         decision={decision}

@@ -19,6 +19,35 @@ describe('useQuoteLife', () => {
     expect(refetch).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
+    ['focus', () => window.dispatchEvent(new Event('focus'))],
+  ])('requests the price again when the guest returns to a page that slept, by %s', (_event, comeBack) => {
+    const refetch = jest.fn();
+    renderHook(() => useQuoteLife(refetch));
+    comeBack();
+    expect(refetch).not.toHaveBeenCalled();
+    // Timers do not run while a device sleeps.
+    jest.setSystemTime(Date.now() + life);
+    comeBack();
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('requests it for an order by a quote that is too old, counted from the newest answer', () => {
+    const refetch = jest.fn();
+    const { result, rerender } = renderHook(useQuoteLife, { initialProps: refetch as (() => void) | null });
+    expect(result.current()).toBe(false);
+    jest.setSystemTime(Date.now() + life);
+    expect(result.current()).toBe(true);
+    // It is being asked again, and answered.
+    rerender(null);
+    expect(result.current()).toBe(false);
+    rerender(refetch);
+    expect(result.current()).toBe(false);
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
   it('requests nothing after the guest has left the page', () => {
     const refetch = jest.fn();
     renderHook(() => useQuoteLife(refetch)).unmount();
