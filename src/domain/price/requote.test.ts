@@ -114,6 +114,29 @@ describe('requote', () => {
     expect(priceOf(quote.choices).total).toEqual(money(27000));
   });
 
+  it('notices an extra without a price that is no longer sold, or not as many', () => {
+    const voucher = { id: 'spa', name: 'Spa voucher', type: 'ROOM', unitPrice: money(0) } as const;
+    const chosenVouchers = aChosenExtra({ id: 'spa', name: 'Spa voucher', type: 'ROOM', expectedUnitPrice: money(0) });
+    const choices = [chosen(24000, { extraServices: { spa: chosenVouchers }, rate: plain })];
+    const selling = (count: number | null) =>
+      requote(choices, { ...now(24000), extraServices: count === null ? [] : [aService({ ...voucher, count })] });
+    expect(selling(2).kind).toBe('same');
+    const fewer = (quantity: number) => [{ roomIndex: 0, extras: [{ name: 'Spa voucher', quantity }] }];
+    expect(selling(1)).toMatchObject({ kind: 'changed', lost: fewer(1) });
+    const gone = selling(null);
+    expect(gone).toMatchObject({ kind: 'changed', lost: fewer(2), choices: [{ extraServices: {} }] });
+    if (gone.kind === 'gone') throw new Error('The room is on offer');
+    expect(offerChange(choices, null, gone, null)).toMatchObject({ lost: fewer(2) });
+    // Nothing is lost once the guest has accepted it.
+    expect(requote(gone.choices, { ...now(24000), extraServices: [] }).kind).toBe('same');
+  });
+
+  it('names no extra as lost whose price shows that', () => {
+    const extraServices = { breakfast: aChosenExtra() };
+    const quote = requote([chosen(24000, { extraServices, rate: plain })], { ...now(24000), extraServices: [] });
+    expect(quote).toMatchObject({ kind: 'changed', lost: [] });
+  });
+
   it('notices another price of extras beside a stay in points', () => {
     const points = money(50000, 'S_POINT');
     const extraServices = { breakfast: aChosenExtra() };

@@ -1,4 +1,5 @@
 import { isPricedExtra } from '../stay/extras';
+import type { ChosenExtra } from '../stay/extras';
 import { EMPTY_ROOM_CHOICE } from '../stay/roomChoice';
 import type { RoomChoice } from '../stay/roomChoice';
 import type { RestrictionReason } from '../rate/ratePlan';
@@ -21,6 +22,13 @@ export interface ChangedTerms {
   readonly after: CancelTerms;
 }
 
+/** Extras of a room that cost nothing and are sold no longer, or not as many: no price shows that. */
+export interface LostExtras {
+  readonly roomIndex: number;
+  /** As many as are lost. */
+  readonly extras: readonly Pick<ChosenExtra, 'name' | 'quantity'>[];
+}
+
 /** A room that cannot be had as it was chosen: it was taken, or its rate is not for this guest, for these reasons. */
 export interface LostRoom {
   readonly roomIndex: number;
@@ -28,10 +36,15 @@ export interface LostRoom {
   readonly closedBy: readonly RestrictionReason[];
 }
 
-/** The result of asking the price again: the same, other prices or terms, or rooms that cannot be had. */
+/** The result of asking the price again: the same, other prices, terms or extras, or rooms that cannot be had. */
 export type Requote =
   | { readonly kind: 'same'; readonly choices: readonly RoomChoice[] }
-  | { readonly kind: 'changed'; readonly choices: readonly RoomChoice[]; readonly terms: readonly ChangedTerms[] }
+  | {
+      readonly kind: 'changed';
+      readonly choices: readonly RoomChoice[];
+      readonly terms: readonly ChangedTerms[];
+      readonly lost: readonly LostExtras[];
+    }
   | { readonly kind: 'gone'; readonly rooms: readonly LostRoom[] };
 
 /** Who the price is asked again for. */
@@ -68,8 +81,9 @@ export function requote(choices: readonly RoomChoice[], found: HotelOffers, aski
     found,
   );
   const terms = changedTerms(choices, today);
-  const isSame = terms.length === 0 && isSamePrice(choices, today);
-  return isSame ? { kind: 'same', choices: today } : { kind: 'changed', choices: today, terms };
+  const lost = lostExtras(choices, today);
+  const isSame = terms.length === 0 && lost.length === 0 && isSamePrice(choices, today);
+  return isSame ? { kind: 'same', choices: today } : { kind: 'changed', choices: today, terms, lost };
 }
 
 const requiredBy = { ASOM: 'ASOM_REQUIRED', S_CARD: 'S_CARD_REQUIRED', NONE: null } as const;
@@ -127,6 +141,17 @@ function changedTerms(before: readonly RoomChoice[], after: readonly RoomChoice[
   });
 }
 
+function lostExtras(before: readonly RoomChoice[], after: readonly RoomChoice[]): readonly LostExtras[] {
+  return before.flatMap(({ extraServices }, roomIndex): LostExtras[] => {
+    const extras = Object.values(extraServices).flatMap(({ id, name, expectedUnitPrice, quantity }) => {
+      const fewer = quantity - (after[roomIndex]?.extraServices[id]?.quantity ?? 0);
+      const isFree = (expectedUnitPrice?.amount ?? 0) === 0;
+      return isFree && fewer > 0 ? [{ name, quantity: fewer }] : [];
+    });
+    return extras.length > 0 ? [{ roomIndex, extras }] : [];
+  });
+}
+
 const isSamePrice = (before: readonly RoomChoice[], after: readonly RoomChoice[]): boolean =>
   isSameSummary(priceOf(before), priceOf(after));
 
@@ -141,10 +166,11 @@ function isSameSummary(a: PriceSummary, b: PriceSummary): boolean {
   );
 }
 
-/** A price or terms that changed since the guest saw them: nothing is ordered until they accept. */
+/** A price, terms or extras that changed since the guest saw them: nothing is ordered until they accept. */
 export interface OfferChange {
   readonly difference: PriceDifference;
   readonly terms: readonly ChangedTerms[];
+  readonly lost: readonly LostExtras[];
   /** The same choices as they are now. */
   readonly choices: readonly RoomChoice[];
   /** The total to agree to, where it is not the sum of the lines; else null. */
@@ -166,13 +192,14 @@ export function offerChange(
   const isOtherThanSum = asked !== null && !isSameMoney(asked, sum);
   if (quote.kind === 'same' && !isOtherThanSum) return null;
   const agreed = isOtherThanSum ? asked : null;
-  const terms = quote.kind === 'changed' ? quote.terms : [];
+  const { terms, lost } = quote.kind === 'changed' ? quote : { terms: [], lost: [] };
   const [before, after] = [priceOf(choices, agreedTotal), priceOf(quote.choices, agreed)];
   // The search has caught up with what the guest agreed to.
-  if (terms.length === 0 && isSameSummary(before, after)) return null;
+  if (terms.length === 0 && lost.length === 0 && isSameSummary(before, after)) return null;
   return {
     difference: priceDifference(before, after),
     terms,
+    lost,
     choices: quote.choices,
     agreedTotal: agreed,
   };
