@@ -218,6 +218,23 @@ test('a stay for someone else cannot have a personal rate, and is paid in advanc
   await guest.confirmation();
 });
 
+test('a stay for someone else leads to the room whose personal rate it closes, and says why', async ({ page }) => {
+  await signedIn(page, 'staff');
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.begin({ ...atTheLake, rooms: '2', promo: 'STFF' });
+  await click(guest.rooms().first());
+  await tick(rate(page, 'Staff rate'));
+  await guest.chooseRate(0);
+  await page.waitForURL(`**${hrefOf('chooseRoom', 'en', { room: 1 })}`);
+  await click(guest.rooms().first());
+  await page.waitForURL(`**${hrefOf('chooseRate', 'en', { room: 1 })}`);
+  await tick(page.getByRole('checkbox', { name: t('chooseRate.forOther.label') }));
+  await page.waitForURL(`**${hrefOf('chooseRate', 'en', { room: 0 })}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText(t('chooseRate.forOther.closed'));
+});
+
 test('expired free cancellation is not offered', async ({ page, request }) => {
   const evening = `${now.slice(0, 10)}T19:00:00+02:00`;
   await request.post('/__test/clock', { data: JSON.stringify({ now: evening }) });

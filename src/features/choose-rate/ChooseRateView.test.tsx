@@ -114,6 +114,19 @@ describe('a rate that is not for this guest', () => {
     expect(screen.getByText(/^You have 9,000.S Points\. You need 1,000.S Points more\.$/)).not.toBeNull();
   });
 
+  it('says why the room has no rate any more, where the one it had is for the person who books', () => {
+    const why = loadAllMessages('en').chooseRate.forOther.closed;
+    const mine = option('STAFF', { blockedBy: ['BOOKING_FOR_OTHER_NOT_ALLOWED'] });
+    show([mine, flexible], null, {}, true);
+    expect(screen.getByText(why)).not.toBeNull();
+    cleanup();
+    show([mine, flexible], flexible.rate.refId, {}, true);
+    expect(screen.queryByText(why)).toBeNull();
+    cleanup();
+    show([option('STAFF'), flexible]);
+    expect(screen.queryByText(why)).toBeNull();
+  });
+
   it('passes the focus to the rate that the guest may have now, as the button goes away', () => {
     function Step() {
       const [isForOther, setForOther] = useState(true);

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { Button } from '@/design-system/Button';
 import { Checkbox } from '@/design-system/Checkbox';
 import { Inline } from '@/design-system/Inline';
+import { Notice } from '@/design-system/Notice';
 import { RadioCardGroup } from '@/design-system/RadioCardGroup';
 import { Stack } from '@/design-system/Stack';
 import type { RoomChoice } from '@/domain/stay/roomChoice';
@@ -40,6 +41,8 @@ interface Props {
   readonly rooms?: RoomsOfStay;
 }
 
+const isForBookerOnly = ({ blockedBy }: RateOption) => blockedBy.includes('BOOKING_FOR_OTHER_NOT_ALLOWED');
+
 /** The rates for one chosen room. The default is preselected, so most guests only press the button. */
 export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, onForOther, waysFor, rooms }: Props) {
   const { t, plural } = useTranslator();
@@ -73,6 +76,12 @@ export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, 
             checked={stay.isForOther}
             onChange={(event) => onForOther(event.target.checked)}
           />
+        )}
+        {/* Also where the rate that the room had was cleared for that reason. */}
+        {onForOther && chosenRefId === null && options.some(isForBookerOnly) && (
+          <Notice tone="info" live="polite">
+            {t('chooseRate.forOther.closed')}
+          </Notice>
         )}
         {rooms && options.some((each) => isOpen(each) && rooms.sameInRest(each)) && (
           <Checkbox

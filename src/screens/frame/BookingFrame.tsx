@@ -99,7 +99,9 @@ function Frame({ step, title, heading, lead, knownHotels, children }: Props) {
   const isKnown = isHydrated && router.isReady && !beginning && !flow.paymentState;
   // Another tab may have ended the flow at its last step: the guest then sees the outcome.
   const isUnbegun = isKnown && flow.criteria === null && !isLast;
-  const isElsewhere = isKnown && !isOpen && !isUnbegun;
+  // An earlier room has lost its rate: the page is about that room now, and the address follows.
+  const isOfOtherRoom = isOpen && step === 'chooseRate' && position.room !== Number(asked ?? 0);
+  const isElsewhere = isKnown && !isUnbegun && (!isOpen || isOfOtherRoom);
   const isGated = isHydrated && flow.paymentState !== null && !isLast;
   const [decision, setDecision] = useState<OrderDecision | null>(null);
   const changeStay = () => openSearchDrawer(criteria);
