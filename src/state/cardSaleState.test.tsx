@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { keptStorage } from '@/browser/keptStorage';
 import { readKept, writeKept } from '@/browser/keptValue';
-import type { Keeping } from '@/browser/keptValue';
+import type { CardOrderAttempt } from '@/domain/card/cardOrder';
 import { usePurchaseScard, useRenewScard } from './cardSaleState';
 import { forgetPersonalState } from './forgetPersonalState';
 import { emptyPurchase, purchaseKeeping } from './purchaseScardShape';
@@ -11,6 +11,7 @@ import { StateRoot } from './StateRoot';
 
 const order = { orderId: 'SC700001', orderKey: 'secret' };
 const attempt = { createKey: 'key', answers: 1, sent: null, order, payment: null };
+const payment = { paymentId: 'p1', paymentUrl: '/pay/p1', method: 'CARD', heldUntil: null } as const;
 const open = () =>
   renderHook(() => ({ purchase: usePurchaseScard(), renewal: useRenewScard(), code: useSCardPromotionCode() }), {
     wrapper: StateRoot,
@@ -51,22 +52,45 @@ it('stores an order at once, beside what was typed, and finds it after a reload'
   expect(open().current.purchase.sale.status).toEqual(attempt);
 });
 
-it.each(['purchase', 'renewal'] as const)('forgets a %s once it is settled, and after a day', (name) => {
-  const isPurchase = name === 'purchase';
-  const empty = isPurchase ? emptyPurchase : emptyRenewal;
-  const keeping: Keeping<object> = isPurchase
-    ? { key: purchaseKeeping.key, parse: purchaseKeeping.parse, lifetimeMs: purchaseKeeping.lifetimeMs }
-    : { key: renewalKeeping.key, parse: renewalKeeping.parse, lifetimeMs: renewalKeeping.lifetimeMs };
-  const stored = JSON.stringify({ version: 1, savedAt: 0, value: { ...empty, status: attempt } });
-  localStorage.setItem(keeping.key, stored);
-  expect(readKept(keptStorage, keeping, 24 * 3_600_000)).not.toBeNull();
-  expect(readKept(keptStorage, keeping, 24 * 3_600_000 + 1)).toBeNull();
-  localStorage.setItem(keeping.key, stored);
+const day = 24 * 3_600_000;
+const keys = { purchase: purchaseKeeping.key, renewal: renewalKeeping.key } as const;
+const empties = { purchase: emptyPurchase, renewal: emptyRenewal } as const;
+const readSale = (name: keyof typeof keys, now: number) =>
+  name === 'purchase' ? readKept(keptStorage, purchaseKeeping, now) : readKept(keptStorage, renewalKeeping, now);
+
+/** Stores a sale that was last changed at 0. */
+function storeSale(name: keyof typeof keys, status: CardOrderAttempt | null): void {
+  const sale = { ...empties[name], form: { ...empties[name].form, promotionCode: 'AAMU5' }, status };
+  localStorage.setItem(keys[name], JSON.stringify({ version: 1, savedAt: 0, value: sale }));
+}
+
+it.each(['purchase', 'renewal'] as const)('forgets a %s once it is settled', (name) => {
+  storeSale(name, attempt);
   const page = open();
   act(() => page.current.code.setPromotion({ ...noPromotion, shownPromotionCode: 'AAMU5', status: 'TAKEN' }));
   act(() => page.current[name].finish('key'));
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/Scard|SCard|sCard/);
 });
+
+it.each(['purchase', 'renewal'] as const)('keeps what was typed for a %s for a day', (name) => {
+  storeSale(name, null);
+  expect(readSale(name, day)).not.toBeNull();
+  expect(readSale(name, day + 1)).toBeNull();
+  expect(localStorage.getItem(keys[name])).toBeNull();
+});
+
+it.each(['purchase', 'renewal'] as const)(
+  'keeps the order of a %s that a bank may decide on for 30 days, and nothing that was typed',
+  (name) => {
+    storeSale(name, { ...attempt, payment });
+    expect(readSale(name, 30 * day)).toEqual({
+      ...empties[name],
+      status: { ...attempt, payment, sent: null },
+    });
+    expect(localStorage.getItem(keys[name])).not.toContain('AAMU5');
+    expect(readSale(name, 30 * day + 1)).toBeNull();
+  },
+);
 
 it('drops a stored sale that does not fit: an attempt is sent or made, nothing else', () => {
   for (const status of [{ ...attempt, order: null }, { ...attempt, createKey: 1 }, 'ORDERED']) {

@@ -6,6 +6,7 @@ import { languages } from '@/domain/locale';
 import type { Language } from '@/domain/locale';
 import { DEFAULT_COUNTRY_CODE, DEFAULT_PHONE_COUNTRY_CODE } from '@/domain/limits';
 import { cardOrderAttemptShape } from './cardOrderShape';
+import { orderAtBank } from './orderAtBank';
 import { cardSaleKeys } from './keptFlow';
 import { text } from './storedValues';
 
@@ -100,4 +101,5 @@ export const purchaseKeeping: Keeping<PurchaseScard> = {
   withStored: (value, { status }) => ({ ...value, status }),
   // It holds a name and an address, so it expires a day after its last change.
   lifetimeMs: hoursInMs(24),
+  outliving: orderAtBank(emptyPurchase),
 };

@@ -3,6 +3,7 @@ import { hoursInMs } from '@/browser/keptValue';
 import type { Keeping } from '@/browser/keptValue';
 import type { CardOrderAttempt } from '@/domain/card/cardOrder';
 import { cardOrderAttemptShape } from './cardOrderShape';
+import { orderAtBank } from './orderAtBank';
 import { cardSaleKeys } from './keptFlow';
 import { text } from './storedValues';
 
@@ -32,4 +33,5 @@ export const renewalKeeping: Keeping<RenewScard> = {
   },
   withStored: (value, { status }) => ({ ...value, status }),
   lifetimeMs: hoursInMs(24),
+  outliving: orderAtBank(emptyRenewal),
 };

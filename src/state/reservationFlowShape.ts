@@ -14,6 +14,7 @@ import type { GuaranteeChoice } from '@/domain/payment/payment';
 import type { SearchCriteria } from '@/domain/search/search';
 import { hoursInMs } from '@/browser/keptValue';
 import type { Keeping } from '@/browser/keptValue';
+import { DAYS_OF_A_PAYMENT } from './daysOfPayment';
 import { flowKeyOf } from './keptFlow';
 import { orderAttemptShape } from './orderAttemptShape';
 import {
@@ -115,9 +116,6 @@ export function parseFlow(value: unknown): ReservationFlow | null {
   const flow: ReservationFlow | null = read.success ? read.output : null;
   return flow && isWhole(flow, flow.roomChoices.length) ? flow : null;
 }
-
-/** Longer than any bank takes. */
-const DAYS_OF_A_PAYMENT = 30;
 
 /** A flow is stored under the name of its API, one at a time. */
 export const flowKeeping: Keeping<ReservationFlow> = {

@@ -150,6 +150,9 @@ describe('the state of a payment', () => {
   it('is over when the booking expired, and says whether money moved', () => {
     expect(outcome(cancelled, refused)).toEqual({ kind: 'gone', isCharged: false });
     expect(outcome({ ...cancelled, paid: cancelled.total }, null)).toEqual({ kind: 'gone', isCharged: true });
+    // Paid, then cancelled on another device: the money is on its way back.
+    const refund = { amount: cancelled.total, status: 'PENDING', method: 'CARD', expectedBy: '2026-11-09' } as const;
+    expect(outcome({ ...cancelled, refund }, null)).toEqual({ kind: 'gone', isCharged: true });
     expect(outcome(null, failureOf('reservation', 'NOT_FOUND'))).toEqual({ kind: 'gone', isCharged: false });
   });
 });

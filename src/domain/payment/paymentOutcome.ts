@@ -39,7 +39,8 @@ export const bookingPaidFor = (reservation: Reservation, isBegun: boolean): Paid
   status: reservation.status,
   guaranteeStatus: securedBy(reservation),
   isWithBank: reservation.status === 'PENDING' && reservation.heldUntil === null,
-  isCharged: reservation.paid.amount > 0,
+  // What was paid for a cancelled booking is in its refund.
+  isCharged: reservation.paid.amount > 0 || typeof reservation.refund === 'object',
   isOwed: isBegun && reservation.balance.amount > 0,
 });
 

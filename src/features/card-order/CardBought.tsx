@@ -34,6 +34,15 @@ export function CardBought({ order, purpose, links, withdrawalDays, readMembersh
     ...(order?.validUntil ? [{ term: t('myCard.lastDay'), description: format.date(order.validUntil) }] : []),
     ...(order ? [{ term: t('cardOrder.paid.price'), description: format.money(order.price) }] : []),
   ];
+  if (order?.status === 'WITHDRAWN') {
+    return (
+      <Notice tone="info" live="polite" headingLevel={2} title={t('myCard.leave.withdrawn')}>
+        <Link as={SiteLink} href={links.withdraw} tone="alone">
+          {t('cardOrder.withdrawal.go')}
+        </Link>
+      </Notice>
+    );
+  }
   return (
     <Stack gap={5}>
       <Notice

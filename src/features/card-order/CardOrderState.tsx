@@ -85,6 +85,7 @@ export function CardOrderState(props: Props) {
   }
   const due = outcome?.kind === 'notPaid' || outcome?.kind === 'noPage' ? outcome.subject?.price : null;
   const refused = order.refusal?.failure;
+  const isFormGone = form.buyer?.person.email === '';
   return (
     <>
       {refused && !(refused.kind === 'promotion' && hasLeftCodeOut) && (
@@ -114,7 +115,9 @@ export function CardOrderState(props: Props) {
         }}
         giveUp={giveUp}
       />
-      {due && (
+      {/* What was typed is kept for a day, the order for longer: another payment would need it. */}
+      {due && isFormGone && giveUp}
+      {due && !isFormGone && (
         <PayAgainForCard
           due={order.refusal?.price ?? due}
           savedCards={page.savedCards}

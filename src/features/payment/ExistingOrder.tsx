@@ -137,6 +137,7 @@ function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
               isUnpaid={standing === 'unpaid'}
               isSettled={standing === 'paid'}
               onCancelled={() => chooseOn('cancelled')}
+              onCharged={checkAgain}
               onAnother={bookAnother}
             />
           </>

@@ -16,14 +16,17 @@ interface Props {
   /** Nothing more can be charged for it. */
   readonly isSettled: boolean;
   readonly onCancelled: () => void;
+  /** It is cancelled, and had been paid meanwhile. */
+  readonly onCharged: () => void;
   /** Keeps this booking and makes another one. */
   readonly onAnother: () => void;
 }
 
 /** The choices for an existing booking: cancel it and change the stay, or keep it and book another one. */
-export function OrderChoices({ order, cancelBooking, isUnpaid, isSettled, onCancelled, onAnother }: Props) {
+export function OrderChoices(props: Props) {
+  const { order, cancelBooking, isUnpaid, isSettled, onCancelled, onCharged, onAnother } = props;
   const { t } = useTranslator();
-  const cancelling = useCancelOrder(order, cancelBooking, onCancelled);
+  const cancelling = useCancelOrder(order, cancelBooking, onCancelled, onCharged);
   return (
     <Stack gap={3}>
       {cancelling.failure && <FailureNotice failure={cancelling.failure} />}

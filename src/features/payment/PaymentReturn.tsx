@@ -178,6 +178,7 @@ function Check({ order, calls, returnUrl, savedCards, onPaid, onLeave, onChooseO
           isUnpaid={isOpen}
           isSettled={false}
           onCancelled={chooseOn}
+          onCharged={checkAgain}
           onAnother={() => {
             setOrderAside(order.createKey);
             onChooseOn(order.isOfFlow);

@@ -1,4 +1,5 @@
 import type { Translator } from '@/i18n/translator';
+import { DAYS_OF_A_PAYMENT } from '@/state/daysOfPayment';
 import { entryOf } from './keptKeys';
 import type { PresentKey } from './presentKeys';
 
@@ -7,7 +8,9 @@ export function keyWords(t: Translator['t'], { place, key }: PresentKey) {
   const entry = entryOf(place, key);
   return {
     what: entry ? t(`privacyLedger.keys.${entry.id}.what`) : t('privacyLedger.unknown.what'),
-    until: entry ? t(`privacyLedger.keys.${entry.id}.until`) : t('privacyLedger.unknown.until'),
+    until: entry
+      ? t(`privacyLedger.keys.${entry.id}.until`, { days: String(DAYS_OF_A_PAYMENT) })
+      : t('privacyLedger.unknown.until'),
     purpose: entry ? t(`consent.purpose.${entry.purpose}.label`) : '–',
   };
 }

@@ -90,7 +90,7 @@ export function openTab(api: BookingApi, hotel: Hotel) {
           onBooked: ({ payment }) => leave(payment?.paymentUrl ?? null),
           onRefused: nothing,
         }),
-        cancelling: useCancelOrder(made, calls.cancelBooking, () => slice.dropAttempt(made.createKey)),
+        cancelling: useCancelOrder(made, calls.cancelBooking, () => slice.dropAttempt(made.createKey), nothing),
       };
     },
     {
