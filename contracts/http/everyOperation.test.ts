@@ -78,7 +78,7 @@ const reserveThroughV1 = async (call: Call, world: TestWorld) => {
   expect(await call(v1, 'reservationHash', { id, lastName: ' mäkinen' })).toBe(reservationHash);
   expect(
     await call(v1, 'qrCodeForReservation', { reservationId: id, lastName: 'Mäkinen', endDate: dateRange.endDate }),
-  ).toBe(id);
+  ).toBe(`DESK-${id}`);
   expect(await call(v1, 'iCalendar', { locale, ...key })).toContain('BEGIN:VCALENDAR');
 
   const pay = { reservationId: id, reservationHash, ...byCard, returnUrl: '/en/payment/return' };
