@@ -226,6 +226,8 @@ const derivedOtherwise: Readonly<Record<string, Partial<Reservation['options']>>
 /** What only one of the APIs has: the older one has check-in, keys and who stays, the other the way to settle and a hotel's mark. */
 const asOlderApi = (told: Reservation, { stayProgress, guestContact }: Reservation): Reservation => ({
   ...told,
+  // Only the site's API has a code of its own.
+  deskCode: `DESK-${told.bookingNumber}`,
   changes: 'online',
   stayProgress,
   guestContact,

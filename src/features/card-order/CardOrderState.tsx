@@ -5,6 +5,7 @@ import { focusPageHeading } from '@/browser/focusPageHeading';
 import { cardOrderPaidFor } from '@/domain/card/cardOrder';
 import type { CardOrderAttempt, CardOrderContent, CardOrderOutcome } from '@/domain/card/cardOrder';
 import type { CardPurpose } from '@/domain/card/loyaltyCard';
+import type { Failure } from '@/domain/failure';
 import { readLine } from '@/domain/guest/freeText';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { isUnsettled, paymentOutcome } from '@/domain/payment/paymentOutcome';
@@ -85,22 +86,11 @@ export function CardOrderState(props: Props) {
   }
   const due = outcome?.kind === 'notPaid' || outcome?.kind === 'noPage' ? outcome.subject?.price : null;
   const refused = order.refusal?.failure;
-  const isFormGone = form.buyer?.person.email === '';
+  const isFormGone = form.buyer?.person.firstName === '';
   return (
     <>
       {refused && !(refused.kind === 'promotion' && hasLeftCodeOut) && (
-        <FailureNotice
-          failure={refused}
-          onAction={
-            refused.kind === 'promotion'
-              ? () => {
-                  leaveCodeOut(true);
-                  // The button that was pressed goes away.
-                  focusPageHeading();
-                }
-              : undefined
-          }
-        />
+        <Refusal failure={refused} onCodeLeftOut={() => leaveCodeOut(true)} />
       )}
       <CardOutcomeNotice
         outcome={outcome}
@@ -140,6 +130,16 @@ export function CardOrderState(props: Props) {
       )}
     </>
   );
+}
+
+/** Why another payment was refused. A code that is no longer taken can be left out. */
+function Refusal({ failure, onCodeLeftOut }: { readonly failure: Failure; readonly onCodeLeftOut: () => void }) {
+  const leaveOut = () => {
+    onCodeLeftOut();
+    // The button that was pressed goes away.
+    focusPageHeading();
+  };
+  return <FailureNotice failure={failure} onAction={failure.kind === 'promotion' ? leaveOut : undefined} />;
 }
 
 /** Asks how the payment ended, and for the order whenever that does not settle it. Nothing is asked before an answer. */

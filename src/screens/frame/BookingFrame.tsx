@@ -104,7 +104,6 @@ function Frame({ step, title, heading, lead, knownHotels, children }: Props) {
   const isElsewhere = isKnown && !isUnbegun && (!isOpen || isOfOtherRoom);
   const isGated = isHydrated && flow.paymentState !== null && !isLast;
   const [decision, setDecision] = useState<OrderDecision | null>(null);
-  const changeStay = () => openSearchDrawer(criteria);
   const hotelId = criteria?.destination.kind === 'hotel' ? criteria.destination.hotelId : '';
   const hotel = criteria && (flow.hotel ?? knownHotels?.[hotelId] ?? null);
   const elsewhere = position ? hrefOfPosition(position, locale) : pathOf('paymentReturn', locale);
@@ -152,7 +151,13 @@ function Frame({ step, title, heading, lead, knownHotels, children }: Props) {
         {!isGated && criteria && isOpen && (
           <>
             {noticeSteps.includes(step) && <NoticeList notices={flow.hotel?.notifications ?? []} lang={contentLang} />}
-            <Task step={step} position={position} criteria={criteria} flow={flow} onChangeStay={changeStay}>
+            <Task
+              step={step}
+              position={position}
+              criteria={criteria}
+              flow={flow}
+              onChangeStay={() => openSearchDrawer(criteria)}
+            >
               {children}
             </Task>
           </>
@@ -169,14 +174,7 @@ function Frame({ step, title, heading, lead, knownHotels, children }: Props) {
             {t('staySummary.none.body')}
           </EmptyState>
         )}
-        {!isGated && !isUnbegun && !(criteria && isOpen) && (
-          <LoadingRegion label={t('staySummary.loading')}>
-            <Stack gap={5}>
-              <Skeleton shape="card" />
-              <Skeleton shape="card" />
-            </Stack>
-          </LoadingRegion>
-        )}
+        {!isGated && !isUnbegun && !(criteria && isOpen) && <StepSkeleton />}
       </Stack>
     </ScreenLayout>
   );
@@ -239,4 +237,16 @@ const isBefore = (a: Step, b: Step) => steps.indexOf(a) < steps.indexOf(b);
 function stateOf(each: Step, current: Step): 'complete' | 'current' | 'upcoming' {
   if (each === current) return 'current';
   return isBefore(each, current) ? 'complete' : 'upcoming';
+}
+
+function StepSkeleton() {
+  const { t } = useTranslator();
+  return (
+    <LoadingRegion label={t('staySummary.loading')}>
+      <Stack gap={5}>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </Stack>
+    </LoadingRegion>
+  );
 }

@@ -67,7 +67,7 @@ export const privacyPages: readonly ContentPageRecord[] = [
         ),
         text(
           'Kesken jäänyt varaus selaimessasi vuorokauden, ja tilaus, josta pankki vielä päättää, enintään 30 päivää.',
-          'A booking you did not finish, in your browser, for one day, and an order that a bank is still deciding on for 30 days at most.',
+          'A booking you did not finish, in your browser, for one day. An order that a bank is still deciding on, for 30 days at most.',
           'En påbörjad bokning i din webbläsare i ett dygn, och en beställning som en bank ännu ska avgöra i högst 30 dagar.',
           'Pooleli jäänud broneering sinu brauseris ühe ööpäeva ja tellimus, mille üle pank veel otsustab, kuni 30 päeva.',
         ),
