@@ -36,11 +36,17 @@ export function CardBought({ order, purpose, links, withdrawalDays, readMembersh
   ];
   if (order?.status === 'WITHDRAWN') {
     return (
-      <Notice tone="info" live="polite" headingLevel={2} title={t('myCard.leave.withdrawn')}>
-        <Link as={SiteLink} href={links.withdraw} tone="alone">
-          {t('cardOrder.withdrawal.go')}
-        </Link>
-      </Notice>
+      <Notice
+        tone="info"
+        live="polite"
+        headingLevel={2}
+        title={t('myCard.leave.withdrawn')}
+        actions={
+          <LinkButton as={SiteLink} variant="secondary" href={links.about}>
+            {t('cardOrder.about')}
+          </LinkButton>
+        }
+      />
     );
   }
   return (

@@ -47,15 +47,17 @@ interface World {
   readonly membership?: MembershipStatus;
   /** Whether an order waits for its payment. Default: yes. */
   readonly isWaiting?: boolean;
+  /** What the form still has; empty once it is forgotten. */
+  readonly firstName?: string;
 }
 
-function keepOrder(status: CardOrderAttempt | null): void {
-  const form = { ...emptyPurchase.form, customer: { ...emptyPurchase.form.customer, firstName: 'Aino' } };
+function keepOrder(status: CardOrderAttempt | null, firstName = 'Aino'): void {
+  const form = { ...emptyPurchase.form, customer: { ...emptyPurchase.form.customer, firstName } };
   writeKept(keptStorage, purchaseKeeping, { ...emptyPurchase, status, form }, Date.now());
 }
 
-async function open({ completed, found = order, membership = 'ACTIVE', isWaiting = true }: World) {
-  keepOrder(isWaiting ? attempt : null);
+async function open({ completed, found = order, membership = 'ACTIVE', isWaiting = true, firstName }: World) {
+  keepOrder(isWaiting ? attempt : null, firstName);
   const calls = {
     orderCard: jest.fn<ReturnType<CardOrderCalls['orderCard']>, Parameters<CardOrderCalls['orderCard']>>(),
     completePayment: jest.fn().mockResolvedValue('status' in completed ? succeed(completed) : fail(completed)),
@@ -197,4 +199,17 @@ describe('after the payment page', () => {
       expect(voidOrder).not.toHaveBeenCalled();
     },
   );
+
+  it('offers no other payment once what was typed is forgotten, only to give the order up', async () => {
+    await open({ completed: failureOf('payment', 'REFUSED_BY_ISSUER'), firstName: '' });
+    expect(await screen.findByRole('button', { name: en.cardOrder.drop })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  it('says of an order that was withdrawn meanwhile that it was, and not that the card is theirs', async () => {
+    await open({ completed: { ...paid, status: 'WITHDRAWN' } });
+    expect(await screen.findByText(en.myCard.leave.withdrawn)).toBeTruthy();
+    expect(screen.queryByText(en.cardOrder.paid.PURCHASE)).toBeNull();
+    expect(stored()).toBeNull();
+  });
 });

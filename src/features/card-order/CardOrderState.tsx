@@ -2,11 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CardOrderCalls } from '@/api/cardOrderCalls';
 import { useOutcomeCheck } from '@/api/useOutcomeCheck';
 import { focusPageHeading } from '@/browser/focusPageHeading';
+import { Inline } from '@/design-system/Inline';
+import { Stack } from '@/design-system/Stack';
 import { cardOrderPaidFor } from '@/domain/card/cardOrder';
 import type { CardOrderAttempt, CardOrderContent, CardOrderOutcome } from '@/domain/card/cardOrder';
 import type { CardPurpose } from '@/domain/card/loyaltyCard';
 import type { Failure } from '@/domain/failure';
 import { readLine } from '@/domain/guest/freeText';
+import { FailureActionControl } from '@/errors/FailureActionControl';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { isUnsettled, paymentOutcome } from '@/domain/payment/paymentOutcome';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -52,7 +55,6 @@ export function CardOrderState(props: Props) {
     onRefused: checkAgain,
     onStale: checkAgain,
   });
-  // There is no field for the code here.
   const [hasLeftCodeOut, leaveCodeOut] = useState(false);
   const { finish } = sale;
   useSettled(
@@ -105,7 +107,7 @@ export function CardOrderState(props: Props) {
         }}
         giveUp={giveUp}
       />
-      {/* What was typed is kept for a day, the order for longer: another payment would need it. */}
+      {/* Another payment needs what was typed, which is kept for a shorter time than the order. */}
       {due && isFormGone && giveUp}
       {due && !isFormGone && (
         <PayAgainForCard
@@ -132,14 +134,26 @@ export function CardOrderState(props: Props) {
   );
 }
 
-/** Why another payment was refused. A code that is no longer taken can be left out. */
+/** Why another payment was refused. A code can be left out, whatever is wrong with it: there is no field for it here. */
 function Refusal({ failure, onCodeLeftOut }: { readonly failure: Failure; readonly onCodeLeftOut: () => void }) {
-  const leaveOut = () => {
-    onCodeLeftOut();
-    // The button that was pressed goes away.
-    focusPageHeading();
-  };
-  return <FailureNotice failure={failure} onAction={failure.kind === 'promotion' ? leaveOut : undefined} />;
+  return (
+    <Stack gap={3}>
+      <FailureNotice failure={failure} />
+      {failure.kind === 'promotion' && (
+        <Inline>
+          <FailureActionControl
+            action="dropCode"
+            variant="secondary"
+            onAction={() => {
+              onCodeLeftOut();
+              // The button that was pressed goes away.
+              focusPageHeading();
+            }}
+          />
+        </Inline>
+      )}
+    </Stack>
+  );
 }
 
 /** Asks how the payment ended, and for the order whenever that does not settle it. Nothing is asked before an answer. */

@@ -108,17 +108,18 @@ describe('another payment, after the bank has declined the first', () => {
     expect(sent().map(({ promotionCode }) => promotionCode)).toEqual(['AAMU5']);
   });
 
-  it('can leave out a code that is no longer taken', async () => {
-    const status = { createKey: 'key', answers: 1, sent: null, order: key, payment };
-    const form = { paymentOption: '', promotionCode: code };
-    writeKept(keptStorage, renewalKeeping, { ...emptyRenewal, status, form }, Date.now());
-    orderCard.mockResolvedValue(
-      fail({ kind: 'refused', failure: failureOf('promotion', 'NOT_ELIGIBLE'), price: null }),
-    );
-    await payAgain();
-    await userEvent.click(await screen.findByRole('button', { name: en.errors.actions.dropCode }));
-    expect(screen.queryByRole('button', { name: en.errors.actions.dropCode })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: /^Pay €/ }));
-    expect(sent().map(({ promotionCode }) => promotionCode)).toEqual(['AAMU5', null]);
-  });
+  it.each(['NOT_ELIGIBLE', 'NO_SCARD', 'TIME_OUT'] as const)(
+    'can leave out a code that is refused: %s',
+    async (why) => {
+      const status = { createKey: 'key', answers: 1, sent: null, order: key, payment };
+      const form = { paymentOption: '', promotionCode: code };
+      writeKept(keptStorage, renewalKeeping, { ...emptyRenewal, status, form }, Date.now());
+      orderCard.mockResolvedValue(fail({ kind: 'refused', failure: failureOf('promotion', why), price: null }));
+      await payAgain();
+      await userEvent.click(await screen.findByRole('button', { name: en.errors.actions.dropCode }));
+      expect(screen.queryByRole('button', { name: en.errors.actions.dropCode })).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: /^Pay €/ }));
+      expect(sent().map(({ promotionCode }) => promotionCode)).toEqual(['AAMU5', null]);
+    },
+  );
 });

@@ -323,36 +323,28 @@ const drawnCode = () =>
     .querySelector('path')
     ?.getAttribute('d');
 
+const showConfirmation = () =>
+  render(
+    <TranslatorProvider locale="en" messages={en}>
+      <ConfirmationView
+        reservation={aReservation()}
+        notice={null}
+        offer={null}
+        messagesIn="en"
+        link={{ href: '/bookings/view#id=7001&hash=secret', url: link }}
+        onForget={() => undefined}
+      />
+    </TranslatorProvider>,
+  );
+
 describe('the confirmation', () => {
   it('draws the code of the desk, which need not be the number', () => {
-    render(
-      <TranslatorProvider locale="en" messages={en}>
-        <ConfirmationView
-          reservation={aReservation()}
-          notice={null}
-          offer={null}
-          messagesIn="en"
-          link={null}
-          onForget={() => undefined}
-        />
-      </TranslatorProvider>,
-    );
+    showConfirmation();
     expect(drawnCode()).toBe(drawQrCode('DESK-7001').path);
   });
 
   it('shows the number and links to the booking with its key in the fragment', () => {
-    render(
-      <TranslatorProvider locale="en" messages={en}>
-        <ConfirmationView
-          reservation={aReservation()}
-          notice={null}
-          offer={null}
-          messagesIn="en"
-          link={{ href: '/bookings/view#id=7001&hash=secret', url: link }}
-          onForget={() => undefined}
-        />
-      </TranslatorProvider>,
-    );
+    showConfirmation();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your stay is booked');
     expect(screen.getByText('7001')).toBeTruthy();
     const { hash, search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /Open the booking/ }).href);
