@@ -103,6 +103,30 @@ describe('useQueryResult', () => {
     expect(shownState()).toEqual(found('1 again'));
   });
 
+  it('still has the former answer where asking again failed, and keeps it while that is tried once more', async () => {
+    const { calls, result, shownState } = ask('1');
+    await calls[0]?.answer('1');
+    act(() => {
+      if (result.current.state === 'ready') result.current.refetch();
+    });
+    await calls[1]?.fail(new TransportError('NETWORK'));
+    expect(result.current).toMatchObject({ state: 'failed', earlier: { getBooking: { bookingNumber: '1' } } });
+    act(() => {
+      if (result.current.state === 'failed') result.current.retry();
+    });
+    expect(result.current).toMatchObject({ state: 'ready', isRefetching: true });
+    await calls[2]?.answer('1 again');
+    expect(shownState()).toEqual(found('1 again'));
+  });
+
+  it('has no former answer of another question', async () => {
+    const { calls, rerender, result } = ask('1');
+    await calls[0]?.answer('1');
+    rerender({ bookingNumber: '2' });
+    await calls[1]?.fail(new TransportError('NETWORK'));
+    expect(result.current).toMatchObject({ state: 'failed', earlier: null });
+  });
+
   it('never shows the answer to another question', async () => {
     const { calls, rerender, shownState } = ask('1');
     await calls[0]?.answer('1');

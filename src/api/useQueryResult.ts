@@ -11,7 +11,13 @@ import { readOr } from './readEach';
 /** A query that is loading, failed with a code, or ready. */
 export type QueryResult<TData> =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
+  | {
+      readonly state: 'failed';
+      readonly failure: Failure;
+      readonly retry: () => void;
+      /** The answer from before it was asked again, for a page whose form must not go away with it. */
+      readonly earlier?: TData | null;
+    }
   | {
       readonly state: 'ready';
       readonly data: TData;
@@ -25,7 +31,13 @@ type Answer<TData> = {
   readonly variablesKey: string;
   readonly environment: Environment;
   readonly round: number;
-} & ({ readonly state: 'failed'; readonly failure: Failure } | { readonly state: 'ready'; readonly data: TData });
+} & (
+  | { readonly state: 'failed'; readonly failure: Failure; readonly earlier: TData | null }
+  | { readonly state: 'ready'; readonly data: TData }
+);
+
+const dataOf = <TData>(answer: Answer<TData>): TData | null =>
+  answer.state === 'ready' ? answer.data : answer.earlier;
 
 interface Options<TData> {
   /**
@@ -115,7 +127,14 @@ export function useQueryResult<TQuery extends OperationType>(
     const fetching = asking.subscribe({
       // In slices: an answer may be most of a page.
       next: (data) => startTransition(() => setAnswer({ ...question, state: 'ready', data })),
-      error: (error: unknown) => setAnswer({ ...question, state: 'failed', failure: decodeFailure(error) }),
+      error: (error: unknown) =>
+        setAnswer((before) => ({
+          ...question,
+          state: 'failed',
+          failure: decodeFailure(error),
+          // Never that of another guest.
+          earlier: before?.variablesKey === variablesKey && before.environment === environment ? dataOf(before) : null,
+        })),
     });
     return () => fetching.unsubscribe();
   }, [environment, query, variablesKey, isKept, fetchPolicy, customerProfile, scope, round]);
@@ -124,9 +143,10 @@ export function useQueryResult<TQuery extends OperationType>(
   return useMemo(() => {
     if (answer?.variablesKey !== variablesKey) return { state: 'loading' };
     const isLatest = answer.round === round && answer.environment === environment;
-    if (answer.state === 'ready') {
-      return { state: 'ready', data: answer.data, isRefetching: !isLatest, refetch: again };
+    if (answer.state === 'failed' && isLatest) {
+      return { state: 'failed', failure: answer.failure, retry: again, earlier: answer.earlier };
     }
-    return isLatest ? { state: 'failed', failure: answer.failure, retry: again } : { state: 'loading' };
+    const data = dataOf(answer);
+    return data === null ? { state: 'loading' } : { state: 'ready', data, isRefetching: !isLatest, refetch: again };
   }, [answer, variablesKey, environment, round, again]);
 }

@@ -13,7 +13,12 @@ export function useRead<TData, T>(
   read: (data: TData) => Result<Failure, T> | null,
 ): QueryResult<T> {
   return useMemo(() => {
-    if (result.state !== 'ready') return result;
+    if (result.state === 'loading') return result;
+    if (result.state === 'failed') {
+      const { earlier = null } = result;
+      const known = earlier && readFound(() => read(earlier));
+      return { ...result, earlier: known?.ok ? known.value : null };
+    }
     const found = readFound(() => read(result.data));
     if (!found) return { state: 'loading' };
     return found.ok

@@ -27,7 +27,7 @@ test.describe('of a guest who allows statistics', () => {
     const speed = await watchVitals(page, request, harness.address);
     const guest = new Guest(page, 'sv');
     await page.goto(pathOf('home', 'sv'));
-    await speed.untilFetched();
+    await speed.untilMeasured();
     await speed.untilKnown('largest-contentful-paint');
     await pressSearch(guest);
     await speed.untilKnown('first-input');
@@ -46,7 +46,7 @@ test.describe('of a guest who allows statistics', () => {
     const speed = await watchVitals(page, request, harness.address);
     await page.goto(pathOf('cookieSettings', 'fi'));
     await untilRunning(page);
-    await speed.untilFetched();
+    await speed.untilMeasured();
     await page.locator('main input:not([disabled])').first().focus();
     await page.keyboard.press('Space');
     await speed.untilKnown('first-input');
@@ -60,7 +60,7 @@ test.describe('of a guest who allows statistics', () => {
     async ({ page, harness, request, context }) => {
       const speed = await watchVitals(page, request, harness.address);
       await page.goto(pathOf('home', 'fi'));
-      await speed.untilFetched();
+      await speed.untilMeasured();
       await pressSearch(new Guest(page, 'fi'));
       const turn = (state: DocumentVisibilityState) =>
         page.evaluate((next) => {
@@ -87,13 +87,13 @@ test.describe('of a guest who allows statistics', () => {
     const speed = await watchVitals(page, request, harness.address);
     const guest = new Guest(page, 'en');
     await page.goto(hrefOf('searchResults', 'en', stay));
-    await speed.untilFetched();
+    await speed.untilMeasured();
     await guest.book();
     const link = await page.getByRole('link', { name: guest.words.t('reservation.link.open') }).getAttribute('href');
     await page.goto('about:blank');
     await page.goto(link ?? '');
     await page.getByText(guest.words.t('statuses.booking.CONFIRMED')).first().waitFor();
-    await speed.untilFetched();
+    await speed.untilMeasured();
     await click(page.getByRole('contentinfo').getByRole('link', { name: guest.words.t('shell.footer.cookies') }));
     await expect(page).toHaveURL(pathOf('cookieSettings', 'en'));
     await page.goto(`${harness.address}/robots.txt`);
@@ -117,7 +117,7 @@ test.describe('of a guest who allows statistics', () => {
       const speed = await watchVitals(page, request, harness.address);
       const guest = new Guest(page, 'fi');
       await guest.begin();
-      await speed.untilFetched();
+      await speed.untilMeasured();
       await click(guest.rooms().first());
       await guest.chooseRate(0);
       await guest.addExtra().nth(1).waitFor();
@@ -132,7 +132,7 @@ test.describe('of a guest who allows statistics', () => {
     const speed = await watchVitals(page, request, harness.address);
     const guest = new Guest(page, 'fi');
     await page.goto(pathOf('cookieSettings', 'fi'));
-    await speed.untilFetched();
+    await speed.untilMeasured();
     await click(guest.button(guest.words.t('consent.onlyNecessary')));
     await expect(page.getByText(guest.words.t('consent.withdrawn'))).toBeVisible();
     await speed.leave(0);

@@ -26,7 +26,7 @@ test('a page that sleeps is not woken to be measured, and tells what the browser
   await page.goto(home);
   await speed.untilKnown('largest-contentful-paint');
   await wake(page);
-  await speed.untilFetched();
+  await speed.untilMeasured();
   await speed.untilKnown('first-input');
   const [told] = await speed.leave(1);
   expect(told).toMatchObject({ route: 'home', locale: 'en', lcp: { part: 'main' }, inp: { kind: 'keyboard' } });

@@ -55,7 +55,8 @@ export function useWithExtrasV1(
   locale: Locale,
 ): QueryResult<HotelOffers> {
   const optional = useOptionalFields(fields);
-  const offers = found.state === 'ready' && found.data.available && !rewardNight ? found.data : null;
+  const answer = found.state === 'ready' ? found.data : found.state === 'failed' ? found.earlier : null;
+  const offers = answer?.available && !rewardNight ? answer : null;
   const result = useQueryResult<useExtraServicesV1Query>(
     query,
     optional && offers
@@ -72,8 +73,10 @@ export function useWithExtrasV1(
   );
   const extras = useRead(result, readExtras);
   return useMemo(() => {
-    if (found.state !== 'ready') return found;
-    if (!offers) return { ...found, data: { ...found.data, extraServices: [] } };
-    return extras.state === 'ready' ? { ...found, data: { ...offers, ...extras.data } } : extras;
-  }, [found, offers, extras]);
+    if (found.state === 'loading' || !answer) return found;
+    if (offers && extras.state === 'loading') return extras;
+    if (offers && extras.state === 'failed') return { ...extras, earlier: null };
+    const data = { ...answer, ...(offers && extras.state === 'ready' ? extras.data : { extraServices: [] }) };
+    return found.state === 'ready' ? { ...found, data } : { ...found, earlier: data };
+  }, [found, answer, offers, extras]);
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AskPromotion, CardOrderCalls } from '@/api/cardOrderCalls';
 import { failureOf } from '@/domain/failure';
@@ -47,21 +47,23 @@ const card: LoyaltyCard = {
 
 type Answer = Awaited<ReturnType<CardOrderCalls['orderCard']>>;
 
-function open(shown: LoyaltyCard | null, askPromotion: AskPromotion = jest.fn()) {
+const failed = failureOf('transport', 'NETWORK');
+
+function open(shown: LoyaltyCard | null, askPromotion: AskPromotion = jest.fn(), isLost = false) {
   const made: Answer = succeed({ orderId: 'SC700001', orderKey: 'secret', payment: null });
   const orderCard = jest.fn<Promise<Answer>, Parameters<CardOrderCalls['orderCard']>>().mockResolvedValue(made);
   const refetch = jest.fn();
+  const answer = { card: shown, benefits: [], saved: money(0), levels: [] };
   const onOrdered = jest.fn();
   render(
     <TranslatorProvider locale="en" messages={en}>
       <StateRoot>
         <CardRenewal
-          found={{
-            state: 'ready',
-            data: { card: shown, benefits: [], saved: money(0), levels: [] },
-            isRefetching: false,
-            refetch,
-          }}
+          found={
+            isLost
+              ? { state: 'failed', failure: failed, retry: refetch, earlier: answer }
+              : { state: 'ready', data: answer, isRefetching: false, refetch }
+          }
           calls={{ orderCard, voidOrder: jest.fn() }}
           askPromotion={askPromotion}
           links={{ about: '/a', buy: '/b', connect: '/c', mine: '/m', payment: '/p', renew: '/r', withdraw: '/w' }}
@@ -129,6 +131,13 @@ describe('renewing a card', () => {
     await guest.click(await screen.findByRole('button', { name: /^Renew and pay €20/ }, { timeout: 3000 }));
     expect(askPromotion.mock.calls[0]?.[0]).toBe('KESÄ-26');
     expect(orderCard.mock.calls[0]?.[0].promotionCode).toBe('KESÄ-26');
+  });
+
+  it('keeps the form when reading the card again fails, with the way to try once more', async () => {
+    const { guest, refetch } = open(card, jest.fn(), true);
+    expect(pay()).toBeTruthy();
+    await guest.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    expect(refetch).toHaveBeenCalledTimes(1);
   });
 
   it('reads the card again when the order is refused', async () => {

@@ -5,6 +5,7 @@ import type { QueryResult } from '@/api/useQueryResult';
 import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
+import { Stack } from '@/design-system/Stack';
 import { focusPageHeading } from '@/browser/focusPageHeading';
 import { CallControl } from '@/errors/FailureActionControl';
 import { FailureNotice } from '@/errors/FailureNotice';
@@ -59,9 +60,11 @@ export function CardRenewal({ found, calls, askPromotion, ...page }: Props) {
       />
     );
   }
-  if (found.state === 'failed') return <FailureNotice failure={found.failure} onAction={found.retry} />;
   if (found.state === 'loading') return <CardOrderSkeleton />;
-  const { card } = found.data;
+  const lost = found.state === 'failed' && <FailureNotice failure={found.failure} onAction={found.retry} />;
+  const answer = found.state === 'ready' ? found.data : found.earlier;
+  if (!answer) return lost;
+  const { card } = answer;
   if (!card) return <NoCard {...page.links} />;
   if (card.renewal.eligibility !== 'OK') {
     return <Notice tone="info" headingLevel={2} title={t('myCard.renew.not')} actions={<CallControl />} />;
@@ -76,7 +79,12 @@ export function CardRenewal({ found, calls, askPromotion, ...page }: Props) {
       </Notice>
     );
   }
-  return <CardRenewalForm page={page} card={card} order={order} askPromotion={askPromotion} />;
+  return (
+    <Stack gap={5}>
+      {lost}
+      <CardRenewalForm page={page} card={card} order={order} askPromotion={askPromotion} />
+    </Stack>
+  );
 }
 
 /** Nothing to renew: there is no card. */

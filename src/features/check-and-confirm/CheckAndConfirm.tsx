@@ -50,28 +50,33 @@ export function CheckAndConfirm(props: Props) {
   const customer = session.kind === 'authenticated' ? session.customer : null;
   const order = useOrder({ criteria, hotel, customer, returnUrl: hrefs.paymentReturn, calls, onBooked });
   const refetch = offers.state === 'ready' ? offers.refetch : null;
-  const refetchIfOld = useQuoteLife(offers.state === 'ready' && !offers.isRefetching ? refetch : null);
+  const refetchIfNotFresh = useQuoteLife(offers.state === 'ready' && !offers.isRefetching ? refetch : null);
+  const refetchIfOld = () => {
+    if (offers.state !== 'failed') return refetchIfNotFresh();
+    offers.retry();
+    return true;
+  };
   useRefetchAfter(order.refusal, refetch);
   useWordsOf(offers.state === 'ready' ? offers.data : null);
 
   if (flow.paymentState && !flow.paymentState.booking && !order.isBooking) {
     return unanswered(order.failure, order.refuse);
   }
-  if (offers.state === 'failed') {
-    return (
-      <FailureNotice
-        failure={offers.failure}
-        onAction={(action) => (action === 'retry' ? offers.retry() : onWayOut(action, null))}
-      />
-    );
-  }
   if (offers.state === 'loading') return <CheckAndConfirmSkeleton />;
+  const failed = offers.state === 'failed' ? offers : null;
+  const lost = failed && (
+    <FailureNotice
+      failure={failed.failure}
+      onAction={(action) => (action === 'retry' ? failed.retry() : onWayOut(action, null))}
+    />
+  );
+  const found = offers.state === 'ready' ? offers.data : offers.earlier;
+  if (!found) return lost;
   return (
     <OrderForm
       hotel={hotel}
-      found={offers.data}
-      isRefetching={offers.isRefetching}
-      refetchIfOld={refetchIfOld}
+      found={found}
+      quote={{ isRefetching: offers.state === 'ready' && offers.isRefetching, failure: lost, refetchIfOld }}
       order={order}
       contactHref={hrefs.contact}
       savedCards={savedCards}

@@ -28,13 +28,12 @@ import { DecisionDialog } from './DecisionDialog';
 import { StayReview } from './StayReview';
 import type { useOrder } from './useOrder';
 import { useOrderByFreshPrice } from './useOrderByFreshPrice';
+import type { Quote } from './useOrderByFreshPrice';
 
 interface Props {
   readonly hotel: Hotel;
   readonly found: HotelOffers;
-  readonly isRefetching: boolean;
-  /** Requests the price again where it is too old to order by, and says whether it did. */
-  readonly refetchIfOld: () => boolean;
+  readonly quote: Quote;
   readonly order: ReturnType<typeof useOrder>;
   readonly contactHref: string;
   readonly savedCards: readonly SavedCard[];
@@ -73,7 +72,7 @@ function waysToPay(
 
 /** The order form. Changes since the guest chose have to be decided before anything is sent. */
 export function OrderForm(props: Props) {
-  const { hotel, found, isRefetching, order, contactHref, savedCards, onWayOut } = props;
+  const { hotel, found, quote: asked, order, contactHref, savedCards, onWayOut } = props;
   const { t } = useTranslator();
   const { flow, isLostWithPage, setCheckAndConfirm, setRoomChoices } = useReservationFlow();
   const session = useSession();
@@ -84,7 +83,7 @@ export function OrderForm(props: Props) {
   const quote = requote(flow.roomChoices, found, { isForOther, isSignedIn });
   // While the price is loading, it is not known what there is to decide.
   const decision =
-    isRefetching || order.isBooking
+    asked.isRefetching || order.isBooking
       ? null
       : decisionOf(flow.roomChoices, agreedTotal, quote, { refusal: order.refusal, isSignedIn });
   const decisionKey = decision && JSON.stringify([decision.problems, decision.change?.difference.after]);
@@ -104,7 +103,7 @@ export function OrderForm(props: Props) {
   const terms = chosenTerms(choices);
   const ways = waysToPay(choices, props, flow.contactInformation);
   const chosen = pickedWay(ways, ({ choice }) => guarantee !== null && isSameChoice(choice, guarantee));
-  const { isWaiting, press } = useOrderByFreshPrice(props, (choice) => {
+  const { isWaiting, press } = useOrderByFreshPrice(asked, (choice) => {
     if (decision) setClosedKey(null);
     else if (isBeyondScope) onWayOut('signIn', null);
     else order.send(choice);
@@ -126,6 +125,7 @@ export function OrderForm(props: Props) {
         }
         notice={
           <>
+            {asked.failure}
             {order.failure && <FailureNotice failure={order.failure} onAction={(action) => onWayOut(action, null)} />}
             {decision && <OpenDecisionNotice onShow={() => setClosedKey(null)} />}
             {isBeyondScope && <BeyondScopeNotice onSignIn={() => onWayOut('signIn', null)} />}
@@ -147,7 +147,7 @@ export function OrderForm(props: Props) {
         guarantee={chosen?.choice ?? null}
         due={{ total: price.total, invoicedTo: chosen?.invoicedTo ?? null }}
         terms={{ hasAccepted: termsAccepted, onAccept: (accepted) => setCheckAndConfirm({ termsAccepted: accepted }) }}
-        isBooking={order.isBooking || isWaiting || (order.refusal !== null && isRefetching)}
+        isBooking={order.isBooking || isWaiting || (order.refusal !== null && asked.isRefetching)}
         onOrder={press}
       />
       <DecisionDialog

@@ -18,11 +18,16 @@ function press({ isAsking = false, isOld = false } = {}) {
   const { result, rerender } = renderHook(
     ({ order }) => {
       const [isRefetching, setRefetching] = useState(isAsking);
+      const [failure, setFailure] = useState<string | null>(null);
       const refetchIfOld = () => {
         if (isOld) setRefetching(true);
         return isOld;
       };
-      return { ...useOrderByFreshPrice({ isRefetching, refetchIfOld }, order), answer: () => setRefetching(false) };
+      const answer = (problem: string | null) => {
+        setRefetching(false);
+        setFailure(problem);
+      };
+      return { ...useOrderByFreshPrice({ isRefetching, failure, refetchIfOld }, order), answer };
     },
     { initialProps: { order: orders } },
   );
@@ -30,7 +35,7 @@ function press({ isAsking = false, isOld = false } = {}) {
   return {
     orders,
     isWaiting: () => result.current.isWaiting,
-    answer: () => act(() => result.current.answer()),
+    answer: (problem: string | null = null) => act(() => result.current.answer(problem)),
     renderWith: (order: jest.Mock) => rerender({ order }),
   };
 }
@@ -48,6 +53,13 @@ describe('ordering', () => {
     expect(isWaiting()).toBe(true);
     answer();
     expect(orders.mock.calls).toEqual([[choice]]);
+    expect(isWaiting()).toBe(false);
+  });
+
+  it('does not happen where no newer price came', () => {
+    const { orders, isWaiting, answer } = press({ isOld: true });
+    answer('No answer');
+    expect(orders).not.toHaveBeenCalled();
     expect(isWaiting()).toBe(false);
   });
 

@@ -47,6 +47,7 @@ interface Given {
   readonly card?: LoyaltyCard | null;
   readonly calls?: Partial<CardCalls>;
   readonly isRefetching?: boolean;
+  readonly isLost?: boolean;
 }
 
 function open(given: Given = {}) {
@@ -57,9 +58,12 @@ function open(given: Given = {}) {
     withdrawCard: jest.fn(() => Promise.resolve(succeed(receipt))),
     ...given.calls,
   };
-  const Page = ({ card = aCard(), isEditing = false, isRefetching = false }: Given & { isEditing?: boolean }) => {
+  const Page = (now: Given & { isEditing?: boolean }) => {
+    const { card = aCard(), isEditing = false, isRefetching = false, isLost = false } = now;
     const data: MyCardAnswer = { card, benefits: [], saved: money(0), levels: testLevels };
-    const found: QueryResult<MyCardAnswer> = { state: 'ready', data, isRefetching, refetch: heard.refetch };
+    const found: QueryResult<MyCardAnswer> = isLost
+      ? { state: 'failed', failure: failureOf('transport', 'NETWORK'), retry: heard.refetch, earlier: data }
+      : { state: 'ready', data, isRefetching, refetch: heard.refetch };
     return (
       <TranslatorProvider locale="en" messages={en}>
         <StateRoot>
@@ -95,6 +99,15 @@ describe('an account without a card', () => {
   });
 });
 
+describe('a card that is read again without an answer', () => {
+  it('stays, with the way to try once more', async () => {
+    const { refetch } = open({ isLost: true });
+    expect(screen.getAllByText('Sakari Korpi').length).toBeGreaterThan(0);
+    await press('Try again');
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('leaving a card', () => {
   it('asks once more before the card is removed, and can be left', async () => {
     const { calls, onLeft } = open();
@@ -125,6 +138,8 @@ describe('leaving a card', () => {
     await press('Remove the card from my account');
     await inDialog('Remove the card');
     to({ isRefetching: true });
+    expect(screen.queryByText('Sakari Korpi')).toBeNull();
+    to({ isLost: true });
     expect(screen.queryByText('Sakari Korpi')).toBeNull();
     to({ card: null });
     expect(screen.getByText('The card was removed from your account')).toBeDefined();

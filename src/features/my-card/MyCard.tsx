@@ -31,16 +31,21 @@ export function MyCard({ found, calls, transactions, wallet, links, editing, onL
   const { left } = leaving;
   const said = left && <LeftNotice key={left.kind} left={left} withdrawHref={links.withdraw} />;
   if (found.state === 'loading') return <MyCardSkeleton />;
-  if (found.state === 'failed') {
+  const lost = found.state === 'failed' && (
+    <FailureNotice failure={found.failure} headingLevel={2} onAction={() => found.retry()} />
+  );
+  const isRefetching = found.state === 'ready' && found.isRefetching;
+  // What was answered before the card left is no longer so.
+  const earlier = found.state === 'failed' && !left ? found.earlier : null;
+  const data = found.state === 'ready' ? found.data : earlier;
+  if (!data) {
     return (
       <Stack gap={5}>
         {said}
-        <FailureNotice failure={found.failure} headingLevel={2} onAction={() => found.retry()} />
+        {lost}
       </Stack>
     );
   }
-  const { data, isRefetching } = found;
-  // What was answered before the card left is no longer so.
   if (isRefetching && left && left.kind !== 'tooLate') return said;
   if (!data.card) {
     return (
@@ -68,6 +73,7 @@ export function MyCard({ found, calls, transactions, wallet, links, editing, onL
     <Stack gap={5}>
       <SavedNotice />
       {said}
+      {lost}
       <MyCardView
         answer={{ ...data, card: data.card }}
         isChecking={isRefetching}
