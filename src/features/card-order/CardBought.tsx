@@ -11,6 +11,8 @@ import type { CardOrder } from '@/domain/card/cardOrder';
 import type { CardPurpose } from '@/domain/card/loyaltyCard';
 import { groupedCardNumber } from '@/domain/card/loyaltyCard';
 import type { MembershipStatus } from '@/domain/card/loyaltyCard';
+import { statusesByCall } from '@/domain/card/statusesByCall';
+import { CallControl } from '@/errors/FailureActionControl';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useSession } from '@/session/useSession';
 import type { CardLinks } from './cardOrderProps';
@@ -78,7 +80,12 @@ export function CardBought({ order, purpose, links, withdrawalDays, readMembersh
         </Stack>
       </Notice>
       {status && status !== 'ACTIVE' && (
-        <Notice tone="info" headingLevel={2} title={t(`myCard.status.${status}.title`)}>
+        <Notice
+          tone="info"
+          headingLevel={2}
+          title={t(`myCard.status.${status}.title`)}
+          actions={statusesByCall.includes(status) && <CallControl />}
+        >
           {t(`myCard.status.${status}.body`)}
         </Notice>
       )}

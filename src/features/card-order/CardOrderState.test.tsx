@@ -122,6 +122,9 @@ describe('after the payment page', () => {
     await open({ completed: paid, membership: status });
     await screen.findByText(en.cardOrder.paid.inAccount);
     expect(screen.queryByText(en.myCard.status[status].title) === null).toBe(status === 'ACTIVE');
+    // The number stands beside the words that name customer service.
+    const namesCall = status !== 'ACTIVE' && /\bcall us\b/i.test(en.myCard.status[status].body);
+    expect(screen.queryByRole('link', { name: /^Call/ }) !== null).toBe(namesCall);
   });
 
   it.each(unpaidReasons)('says what happened to the money after %s, and how to pay again', async (reason) => {

@@ -6,6 +6,7 @@ import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import type { EditPartState } from '@/domain/edit/editParts';
 import { FailureActionControl } from '@/errors/FailureActionControl';
+import { OptionWays } from '@/errors/OptionWays';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
@@ -25,7 +26,12 @@ export function PartCard({ title, state, children }: Props) {
           {title}
         </Heading>
         {children}
-        {state.kind === 'closed' && <Text tone="muted">{t(`optionIssues.${state.words}`)}</Text>}
+        {state.kind === 'closed' && (
+          <Stack gap={2} align="start">
+            <Text tone="muted">{t(`optionIssues.${state.words}`)}</Text>
+            <OptionWays words={[state.words]} />
+          </Stack>
+        )}
         {state.kind === 'switchedOff' && (
           <Stack gap={2} align="start">
             <Text tone="muted">{t('editing.switchedOff')}</Text>

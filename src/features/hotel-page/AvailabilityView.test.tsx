@@ -97,6 +97,7 @@ describe('the availability of a hotel', () => {
     show({ kind: 'full', nearestDates: [], unavailable: null });
     expect(screen.getByText('No room for this search')).toBeTruthy();
     expect(screen.getByText('Try other dates, or call us and we will help.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Call/ }).getAttribute('href')).toMatch(/^tel:/);
   });
 
   it('says that the rooms are too small, and offers the number of rooms that is enough but no other dates', async () => {

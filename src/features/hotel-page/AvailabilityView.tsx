@@ -12,6 +12,7 @@ import { nights } from '@/domain/localDate';
 import type { DateRange } from '@/domain/localDate';
 import { askedCode } from '@/domain/search/askedCode';
 import type { SearchCriteria } from '@/domain/search/search';
+import { CallControl } from '@/errors/FailureActionControl';
 import { noRoomTitle, otherRooms } from '@/errors/noRoomTitle';
 import { codePricesText } from '@/i18n/askedCodeText';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -57,7 +58,12 @@ function Full({ criteria, availability, onDates, onRoomCount }: PartProps<'full'
         </Button>
       )}
       {nearestDates.length > 0 && <Text size="label">{t('hotelPage.search.nearest')}</Text>}
-      {nearestDates.length === 0 && datesHelp && <Text size="label">{t('hotelPage.search.none')}</Text>}
+      {nearestDates.length === 0 && datesHelp && (
+        <>
+          <Text size="label">{t('hotelPage.search.none')}</Text>
+          <CallControl />
+        </>
+      )}
       <Inline gap={2}>
         {nearestDates.map((dates) => (
           <Button

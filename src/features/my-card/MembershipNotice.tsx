@@ -3,27 +3,28 @@ import { Button } from '@/design-system/Button';
 import { LinkButton } from '@/design-system/LinkButton';
 import { Notice } from '@/design-system/Notice';
 import type { MembershipStatus } from '@/domain/card/loyaltyCard';
+import { statusesByCall } from '@/domain/card/statusesByCall';
 import { CallControl } from '@/errors/FailureActionControl';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { REMOVE_CARD_ID } from './LeaveCard';
 import type { MyCardLinks } from './myCardProps';
 
-type Way = 'call' | 'check' | 'details' | 'remove';
+type Way = 'check' | 'details' | 'remove';
 
 /**
- * What the holder can do about each status; what the words say alone needs no control. Another card cannot be bought or
- * connected while this one is in the account.
+ * What the holder can do about each status beside calling. Another card cannot be bought or connected while this one is
+ * in the account.
  */
 const ways: Readonly<Record<Exclude<MembershipStatus, 'ACTIVE'>, readonly Way[]>> = {
   ACKNOWLEDGED: ['check'],
   ACTIVATING: ['check'],
-  ACTIVATION_FAILURE: ['call'],
-  INVITATION_INVALID: ['remove', 'call'],
+  ACTIVATION_FAILURE: [],
+  INVITATION_INVALID: ['remove'],
   INVITATION_PENDING: ['check'],
   MISMATCH: ['details'],
-  NOT_FOUND: ['call'],
+  NOT_FOUND: [],
   TERMINATED: ['remove'],
-  TERMINATING_FAILURE: ['call'],
+  TERMINATING_FAILURE: [],
   UNKNOWN: ['check'],
 };
 
@@ -43,8 +44,6 @@ export function MembershipNotice({ status, links, isChecking, onCheck }: Props) 
   if (status === 'ACTIVE') return null;
   const controlOf = (way: Way) => {
     switch (way) {
-      case 'call':
-        return <CallControl key={way} />;
       case 'check':
         return (
           <Button
@@ -76,7 +75,12 @@ export function MembershipNotice({ status, links, isChecking, onCheck }: Props) 
       tone={calm.includes(status) ? 'info' : 'warning'}
       title={t(`myCard.status.${status}.title`)}
       headingLevel={2}
-      actions={ways[status].map(controlOf)}
+      actions={
+        <>
+          {ways[status].map(controlOf)}
+          {statusesByCall.includes(status) && <CallControl />}
+        </>
+      }
     >
       {t(`myCard.status.${status}.body`)}
     </Notice>

@@ -62,6 +62,7 @@ describe('the membership of a card', () => {
     show({ status });
     expect(screen.getByText(en.myCard.status[status].title)).toBeDefined();
     expect(screen.getByText(en.myCard.status[status].body)).toBeDefined();
+    expect(screen.queryByRole('link', { name: /^Call/ }) !== null).toBe(/call us/i.test(en.myCard.status[status].body));
   });
 
   it.each([

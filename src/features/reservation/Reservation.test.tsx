@@ -197,6 +197,12 @@ describe('the reservation page', () => {
     expect(screen.getByRole('link', { name: /^Call \+/ })).toBeTruthy();
   });
 
+  it('has the number beside the words about a longer trip', () => {
+    show({ mode: 'ITINERARY' });
+    expect(screen.getByText('Part of a longer trip')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Call \+/ })).toBeTruthy();
+  });
+
   it('says on the evening of arrival that nothing secures the room any more, and whom to call', () => {
     jest.setSystemTime(Date.parse('2026-10-24T16:00:00Z'));
     show({ status: 'CURRENT_STAY' });

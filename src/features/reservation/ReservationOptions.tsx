@@ -7,14 +7,13 @@ import { LinkButton } from '@/design-system/LinkButton';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { takesNotices } from '@/domain/reservation/arrival';
-import { callWords } from '@/domain/reservation/optionWords';
 import type { Reservation, ReservationOptionName } from '@/domain/reservation/reservation';
 import { isStayOption } from '@/domain/reservation/stayOptions';
-import { CallControl, FailureActionControl } from '@/errors/FailureActionControl';
+import { OptionWays } from '@/errors/OptionWays';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { OptionsNotNow } from './OptionsNotNow';
 import { optionGroups } from './optionRows';
-import type { OptionGroup, OptionRow } from './optionRows';
+import type { OptionRow } from './optionRows';
 
 /** Where something is done with a reservation; null where this site does not do it. */
 export type OptionLink = (name: ReservationOptionName) => string | null;
@@ -64,7 +63,7 @@ export function ReservationOptions({ reservation, now, linkOf, onCancel }: Props
           hotel={reservation.hotel}
           isOpenAtFirst={possible.length === 0}
         />
-        <WaysOut groups={groups} />
+        <WaysOut rows={rows} />
       </Stack>
     </Card>
   );
@@ -109,15 +108,8 @@ function Control({ row, reservation, linkOf, onCancel }: ControlProps) {
 }
 
 /** The number to call, and the sign-in, once for all the rows that lead there. */
-function WaysOut({ groups }: { readonly groups: readonly OptionGroup[] }) {
-  const rows = groups.flatMap((group) => group.rows);
+function WaysOut({ rows }: { readonly rows: readonly OptionRow[] }) {
   const words = rows.flatMap(({ state }) => (state.kind === 'possible' ? [] : [state.words]));
   const isCancelledByCall = rows.some(({ names, state }) => names[0] === 'cancel' && state.kind === 'possible');
-  const isByCall = isCancelledByCall || words.some((each) => callWords.includes(each));
-  return (
-    <Stack gap={2} align="start">
-      {words.includes('AUTHENTICATION_REQUIRED') && <FailureActionControl action="signIn" />}
-      {isByCall && <CallControl />}
-    </Stack>
-  );
+  return <OptionWays words={words} isByCall={isCancelledByCall} />;
 }

@@ -4,6 +4,7 @@ import { DEADLINE_TIME } from '@/domain/limits';
 import type { Reservation } from '@/domain/reservation/reservation';
 import type { BookingStanding } from '@/domain/reservation/standing';
 import { CallHotel } from '@/errors/CallHotel';
+import { CallControl } from '@/errors/FailureActionControl';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
@@ -33,7 +34,7 @@ export function StandingNotices({ reservation, booking }: Props) {
         </Notice>
       )}
       {mode === 'ITINERARY' && (
-        <Notice tone="info" title={t('reservation.itinerary.title')}>
+        <Notice tone="info" title={t('reservation.itinerary.title')} actions={<CallControl />}>
           <Text>{t('reservation.itinerary.body')}</Text>
         </Notice>
       )}

@@ -19,7 +19,7 @@ export interface OptionRow {
   readonly state: OptionState;
 }
 
-export interface OptionGroup {
+interface OptionGroup {
   readonly name: OptionGroupName;
   readonly rows: readonly OptionRow[];
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '@/design-system/EmptyState';
 import { LinkButton } from '@/design-system/LinkButton';
 import type { AccessScope } from '@/domain/guest/accessScope';
 import type { Customer } from '@/domain/guest/customer';
+import { CallControl } from '@/errors/FailureActionControl';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { signInAllows } from '@/session/scope';
 import { useSession } from '@/session/useSession';
@@ -44,7 +45,7 @@ function SignInOffer({ page, otherWay }: Pick<Props, 'page' | 'otherWay'>) {
       title={t(`${page}.signIn.title`)}
       actions={
         <>
-          {signIn && <Button onClick={signIn}>{t(`${page}.signIn.go`)}</Button>}
+          {signIn ? <Button onClick={signIn}>{t(`${page}.signIn.go`)}</Button> : <CallControl />}
           {otherWay && (
             <LinkButton as={SiteLink} variant="secondary" href={otherWay.href}>
               {otherWay.text}
