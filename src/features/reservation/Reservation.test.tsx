@@ -6,6 +6,7 @@ import { money } from '@/domain/money';
 import type { Reservation } from '@/domain/reservation/reservation';
 import { succeed } from '@/domain/result';
 import { aReservation } from '@/domain/reservation/testReservation';
+import type { Locale } from '@/domain/locale';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import en from '../../../public/locales/en/common.json';
 import { CancelClockView } from './CancelClockView';
@@ -34,14 +35,15 @@ afterEach(() => jest.useRealTimers());
 const noReload = () => undefined;
 
 interface PageProps {
+  readonly locale?: Locale;
   readonly reservation: Reservation;
   readonly cancel: jest.Mock;
   readonly earlier?: Reservation;
 }
 
-function Page({ reservation, cancel, earlier }: PageProps) {
+function Page({ locale = 'en', reservation, cancel, earlier }: PageProps) {
   return (
-    <TranslatorProvider locale="en" messages={en}>
+    <TranslatorProvider locale={locale} messages={en}>
       <ReservationPage
         bookingKey={reservation}
         found={{ state: 'ready', data: reservation, isRefetching: false, refetch: noReload }}
@@ -105,6 +107,17 @@ describe('the reservation page', () => {
     const terms = screen.getByText('Terms').nextElementSibling?.textContent ?? '';
     expect(terms).toContain('. For S-Card holders');
     expect(terms).not.toMatch(/sign/i);
+  });
+
+  it('says on an Estonian page what the rate includes as the hotel’s own Estonian words', () => {
+    const [room] = aReservation().rooms;
+    if (!room) throw new Error('No room');
+    const rooms = [{ ...room, rate: { ...room.rate, includes: ['Hommikusöök', 'Saun'] } }];
+    render(<Page locale="et" reservation={aReservation({ rooms })} cancel={jest.fn()} />);
+    const terms = screen.getByText('Terms').nextElementSibling;
+    expect(terms?.textContent).toMatch(/^Hommikusöök\. Saun\. /);
+    const inEstonian = [...(terms?.querySelectorAll('[lang=et]') ?? [])].map(({ textContent }) => textContent);
+    expect(inEstonian).toEqual(['Hommikusöök', 'Saun']);
   });
 
   it('shows who stays and how they are reached, as far as that is not the same as of who booked', () => {

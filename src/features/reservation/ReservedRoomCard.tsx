@@ -117,15 +117,16 @@ function termItems(
   now: number,
   t: Translator['t'],
 ): readonly Item[] {
-  const terms = [
+  const sentences = (includes: readonly string[]) => [
     // Where the hotel lists what is included, that says whether breakfast is.
-    ...(rate.includes.length > 0
-      ? rate.includes
+    ...(includes.length > 0
+      ? includes
       : [t(rate.breakfastIncluded ? 'stay.breakfastIncluded' : 'stay.breakfastNotIncluded')]),
     ...(status === 'CANCELLED' ? [] : [t(cancelText[cancelClock(cancel, now, hotel.timeZone).kind])]),
     ...bookedTermsOf(rate).map((term) => t(`reservation.room.rateTerms.${term}`)),
   ];
-  return [{ term: t('reservation.room.terms'), description: terms.join('. ') }];
+  const description = <WithContent texts={rate.includes} sentence={(includes) => sentences(includes).join('. ')} />;
+  return [{ term: t('reservation.room.terms'), description }];
 }
 
 const deadlineOf = ({ cancel }: ReservedRoom) => (cancel.kind === 'free' ? cancel.until : null);
