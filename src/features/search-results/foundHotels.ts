@@ -1,3 +1,4 @@
+import { isOfferedId } from '@/api/offeredHotels';
 import { readEach } from '@/api/readEach';
 import { MalformedError } from '@/api/readLeaf';
 import type { AvailabilityIssueCode } from '@/domain/search/availabilityIssue';
@@ -6,12 +7,16 @@ import type { ListOrder } from '@/domain/search/listPage';
 import type { HotelResult } from '@/domain/search/hotelOffers';
 
 /**
- * The hotels of an answer that can be read. Throws MalformedError when some cannot and no hotel with a room is left:
+ * The hotels of an answer that can be read and that guests may stay in. Throws MalformedError when some cannot and no hotel with a room is left:
  * that there are none would be untrue.
  */
-export function readHotels<Item>(items: readonly Item[], read: (item: Item) => HotelResult): readonly HotelResult[] {
-  const hotels = readEach(items, read);
-  const isLost = hotels.length < items.length && !hotels.some(({ offers }) => offers.length > 0);
+export function readHotels<Item>(
+  items: readonly Item[],
+  readItem: (item: Item) => HotelResult,
+): readonly HotelResult[] {
+  const read = readEach(items, readItem);
+  const hotels = read.filter(({ hotel }) => isOfferedId(hotel.id));
+  const isLost = read.length < items.length && !hotels.some(({ offers }) => offers.length > 0);
   if (isLost) throw new MalformedError('a hotel with rooms');
   return hotels;
 }

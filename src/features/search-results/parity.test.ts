@@ -1,6 +1,7 @@
 import { answerSite, testWorld } from '../../../contracts/http/testWorld';
 import { dataOf } from '@/api/testAsk';
-import { manySearches } from '@/api/testSearch';
+import { withSystemHotels } from '@/api/testSystemHotels';
+import { aSearch, manySearches } from '@/api/testSearch';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
 import { toAvailabilityCriteria, toWireMembership } from '@/api/booking-v1/availabilityCriteria';
 import { toAvailabilityInput } from '@/api/booking-v2/availabilityInput';
@@ -36,24 +37,20 @@ const optional = {
 };
 const rooms = ({ party }: SearchCriteria) => occupanciesOf(placeParty(party));
 
-const resultsV1 = async (criteria: SearchCriteria) =>
-  readV1(
-    await dataOf<useSearchResultsV1Query>(site.siteEndpoint, queryV1, {
-      locale: 'en_GB',
-      criteria: toAvailabilityCriteria(criteria, rooms(criteria)),
-      memberships: criteria.loyaltyTypes.map(toWireMembership),
-      ...optional,
-    }),
-    criteria,
-  );
-const resultsV2 = async (criteria: SearchCriteria) =>
-  readV2(
-    await dataOf<useSearchResultsV2Query>(site.bookingEndpoint, queryV2, {
-      input: toAvailabilityInput(criteria, rooms(criteria), 'en'),
-      ...optional,
-    }),
-    criteria,
-  );
+const answerV1 = (criteria: SearchCriteria) =>
+  dataOf<useSearchResultsV1Query>(site.siteEndpoint, queryV1, {
+    locale: 'en_GB',
+    criteria: toAvailabilityCriteria(criteria, rooms(criteria)),
+    memberships: criteria.loyaltyTypes.map(toWireMembership),
+    ...optional,
+  });
+const answerV2 = (criteria: SearchCriteria) =>
+  dataOf<useSearchResultsV2Query>(site.bookingEndpoint, queryV2, {
+    input: toAvailabilityInput(criteria, rooms(criteria), 'en'),
+    ...optional,
+  });
+const resultsV1 = async (criteria: SearchCriteria) => readV1(await answerV1(criteria), criteria);
+const resultsV2 = async (criteria: SearchCriteria) => readV2(await answerV2(criteria), criteria);
 
 /**
  * The site's API has no order between room types that no room of a search has in common; results show none. It alone has
@@ -84,6 +81,13 @@ describe('the hotels found, read from both APIs', () => {
       expect(one.value.hotels.length).toBeGreaterThan(2);
       expect(one.value.hotels.every(({ surroundings }) => surroundings.nearby.length > 0)).toBe(true);
     }
+  });
+
+  it('are without the ids that the reservation system uses for itself', async () => {
+    const inHelsinki = { ...aSearch(), destination: { kind: 'place', placeName: 'Helsinki' } } as const;
+    const [one, two] = [await answerV1(inHelsinki), await answerV2(inHelsinki)];
+    expect(readV1(withSystemHotels(one), inHelsinki)).toEqual(readV1(one, inHelsinki));
+    expect(readV2(withSystemHotels(two), inHelsinki)).toEqual(readV2(two, inHelsinki));
   });
 
   it.each([queryV1, queryV2])('are asked without the texts of rooms and rates', ({ params: { text } }) => {

@@ -2,6 +2,7 @@
 import { testWorld } from '../../../../contracts/http/testWorld';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
+import { askWithSystemHotels } from '@/api/testSystemHotels';
 import { comparedFacts } from '@/domain/content/accessibleRoom';
 import { localeCode, locales } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
@@ -37,6 +38,10 @@ it.each(locales)('has every fact of the accessible rooms of every hotel that has
   }
   const places = rooms.map(({ city }) => city);
   expect(places).toEqual([...places].sort(new Intl.Collator(locale).compare));
+});
+
+it('leaves out the ids that the reservation system uses for itself', async () => {
+  expect(await loadAccessibleRooms(askWithSystemHotels(ask), 'en')).toEqual(await loadAccessibleRooms(ask, 'en'));
 });
 
 it('is plain data that a page can contain, and differs from hotel to hotel', async () => {

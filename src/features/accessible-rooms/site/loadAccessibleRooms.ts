@@ -1,5 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
+import { offeredHotels } from '@/api/offeredHotels';
 import { readEach, readOptional, readSome } from '@/api/readEach';
 import { readBoolean, readText } from '@/api/readLeaf';
 import { readRoomAccess } from '@/api/readRoomAccess';
@@ -53,7 +54,7 @@ function roomsOf(hotel: WireHotel): readonly AccessibleRoom[] {
 export async function loadAccessibleRooms(ask: AskContent, locale: Locale): Promise<readonly AccessibleRoom[]> {
   const { hotelPages } = await ask<loadAccessibleRoomsQuery>(query, { locale: localeCode(locale), ...contentFields });
   const { compare } = new Intl.Collator(locale);
-  return readSome(hotelPages, roomsOf)
+  return readSome(offeredHotels(hotelPages), roomsOf)
     .flat()
     .sort((one, other) => compare(one.city, other.city) || compare(one.hotel, other.hotel));
 }

@@ -2,6 +2,7 @@
 import { testWorld } from '../../../../contracts/http/testWorld';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
+import { askWithSystemHotels } from '@/api/testSystemHotels';
 import { siteAddresses } from '@/config/siteAddresses';
 import { structuredContacts } from '../structuredContacts';
 import { loadContacts } from './loadContacts';
@@ -47,6 +48,10 @@ describe('the numbers of the chain', () => {
 });
 
 describe('the contacts of the hotels', () => {
+  it('leave out the ids that the reservation system uses for itself', async () => {
+    expect(await loadHotelContacts(askWithSystemHotels(ask), 'en')).toEqual(await loadHotelContacts(ask, 'en'));
+  });
+
   it('have every hotel once, place by place, in the order of the language', async () => {
     const places = await loadHotelContacts(ask, 'fi');
     const names = places.map(({ place }) => place);

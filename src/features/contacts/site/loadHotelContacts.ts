@@ -1,5 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
+import { offeredHotels } from '@/api/offeredHotels';
 import { readEach } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import type { HotelContact, PlaceContacts } from '@/domain/content/contacts';
@@ -33,7 +34,7 @@ const query = graphql`
 export async function loadHotelContacts(ask: AskContent, locale: Locale): Promise<readonly PlaceContacts[]> {
   const { hotelPages } = await ask<loadHotelContactsQuery>(query, { locale: localeCode(locale) });
   const { compare } = new Intl.Collator(locale);
-  const contacts = readEach(hotelPages, ({ city, id, name, urlPath, address, phone, email }) => ({
+  const contacts = readEach(offeredHotels(hotelPages), ({ city, id, name, urlPath, address, phone, email }) => ({
     place: readText(city),
     hotel: {
       id: readText(id),

@@ -2,6 +2,7 @@ import { testWorld } from '../../../../contracts/http/testWorld';
 import { allHotels } from '../../../../contracts/world/hotels/allHotels';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
+import { askWithSystemHotels } from '@/api/testSystemHotels';
 import { loadHotels } from './loadHotels';
 
 const world = testWorld();
@@ -16,6 +17,10 @@ describe('loadHotels', () => {
     const names = hotels.map(({ name }) => name);
     expect(hotels).toHaveLength(allHotels.length);
     expect(names).toEqual([...names].sort(new Intl.Collator('sv').compare));
+  });
+
+  it('leaves out the ids that the reservation system uses for itself', async () => {
+    expect(await loadHotels(askWithSystemHotels(ask), 'en')).toEqual(await loadHotels(ask, 'en'));
   });
 
   it('gives what guests choose a hotel by before they have dates', async () => {

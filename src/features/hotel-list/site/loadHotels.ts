@@ -1,5 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
+import { offeredHotels } from '@/api/offeredHotels';
 import { readSome } from '@/api/readEach';
 import { readHotelListing } from '@/api/site/readHotelListing';
 import type { HotelListing } from '@/domain/content/hotelPage';
@@ -18,5 +19,5 @@ const query = graphql`
 /** Every hotel that has a page and can be read, sorted by name in the language. */
 export async function loadHotels(ask: AskContent, locale: Locale): Promise<readonly HotelListing[]> {
   const { hotelPages } = await ask<loadHotelsQuery>(query, { locale: localeCode(locale) });
-  return readSome(hotelPages, readHotelListing);
+  return readSome(offeredHotels(hotelPages), readHotelListing);
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
+import { offeredHotels } from '@/api/offeredHotels';
 import { readSome, readTextOr } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readPicture } from '@/api/readPicture';
@@ -59,7 +60,7 @@ export async function loadPlacePage(
     picture: readPicture(placePage.image),
     body: readRichText(placePage.body),
     meta: readPageMeta(placePage.meta),
-    hotels: readSome(placePage.hotels, readHotelListing),
+    hotels: readSome(offeredHotels(placePage.hotels), readHotelListing),
     alternates: readAlternates(placePage.alternates),
   };
 }

@@ -2,6 +2,7 @@ import { testWorld } from '../../../../contracts/http/testWorld';
 import { areas, cities, collections } from '../../../../contracts/world/places';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
+import { askWithSystemHotels } from '@/api/testSystemHotels';
 import { locales } from '@/i18n/locales';
 import { loadPlaceLinks } from './loadPlaceLinks';
 import { loadPlacePage } from './loadPlacePage';
@@ -25,6 +26,12 @@ describe('the pages of places', () => {
         expect(page?.body).not.toEqual([]);
       }
     }
+  });
+
+  it('leave out the ids that the reservation system uses for itself', async () => {
+    expect(await loadPlacePage(askWithSystemHotels(ask), 'en', 'lapland')).toEqual(
+      await loadPlacePage(ask, 'en', 'lapland'),
+    );
   });
 
   it('have the hotels of the place by name, and the addresses in the other languages', async () => {

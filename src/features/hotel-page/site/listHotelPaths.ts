@@ -1,5 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { AskContent } from '@/api/content';
+import { offeredHotels } from '@/api/offeredHotels';
 import { readEach } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { localeCode } from '@/i18n/locales';
@@ -25,7 +26,7 @@ const query = graphql`
 /** The canonical paths of every hotel's page and the pages below it, in one language. */
 export async function listHotelPaths(ask: AskContent, locale: Locale): Promise<readonly string[]> {
   const { hotelPages } = await ask<listHotelPathsQuery>(query, { locale: localeCode(locale) });
-  return readEach(hotelPages, ({ urlPath, subpages }) => [
+  return readEach(offeredHotels(hotelPages), ({ urlPath, subpages }) => [
     hotelPath(readText(urlPath), locale),
     ...readEach(subpages, ({ slug }) => hotelSubpagePath(urlPath, readText(slug), locale)),
   ]).flat();

@@ -1,6 +1,7 @@
 import { testWorld } from '../../../../contracts/http/testWorld';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
+import { askWithSystemHotels } from '@/api/testSystemHotels';
 import { roomAids, roomMeasures } from '@/domain/stay/roomAccess';
 import { chainCards } from '@/domain/payment/payment';
 import { locales } from '@/i18n/locales';
@@ -86,6 +87,10 @@ describe('a page below a hotel', () => {
 });
 
 describe('the paths to export', () => {
+  it('lead to no id that the reservation system uses for itself', async () => {
+    expect(await listHotelPaths(askWithSystemHotels(ask), 'en')).toEqual(await listHotelPaths(ask, 'en'));
+  });
+
   it.each(locales)('lead to a hotel or a page below it, each once, in %s', async (locale) => {
     const paths = await listHotelPaths(ask, locale);
     expect(new Set(paths).size).toBe(paths.length);

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
+import { offeredHotels } from '@/api/offeredHotels';
 import { readEach } from '@/api/readEach';
 import { readAlternates } from '@/api/site/readAlternates';
 import { readHotelLink } from '@/api/site/readHotelLink';
@@ -50,7 +51,7 @@ export async function loadArticle(
     meta: readPageMeta(newsArticle.meta),
     changedOn: changedOn > teaser.publishedOn ? changedOn : null,
     body: readRichText(newsArticle.body),
-    hotels: readEach(newsArticle.hotels, readHotelLink),
+    hotels: readEach(offeredHotels(newsArticle.hotels), readHotelLink),
     alternates: readAlternates(newsArticle.alternates),
   };
 }

@@ -1,6 +1,7 @@
 import { testWorld } from '../../../../contracts/http/testWorld';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
+import { askWithSystemHotels } from '@/api/testSystemHotels';
 import { siteAddresses } from '@/config/siteAddresses';
 import { locales } from '@/i18n/locales';
 import { matchPath } from '@/routes/routes';
@@ -12,6 +13,12 @@ import { loadNews } from './loadNews';
 const site = siteAddresses({ siteOrigin: 'https://sarastus.example', basePath: '' });
 const world = testWorld();
 const ask: AskContent = (query, variables) => askPlainly(`${world.address}/graphql`, query, variables);
+
+it('names as the hotels of an article no id that the reservation system uses for itself', async () => {
+  expect(await loadArticle(askWithSystemHotels(ask), 'en', '4001-rooms-by-the-bay')).toEqual(
+    await loadArticle(ask, 'en', '4001-rooms-by-the-bay'),
+  );
+});
 
 describe('the list of news', () => {
   it('is dated in the chain’s own time zone, newest first', async () => {

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
+import { offeredHotels } from '@/api/offeredHotels';
 import { readEach, readOptional } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readAlternates } from '@/api/site/readAlternates';
@@ -53,7 +54,7 @@ export async function loadOffer(
     meta: readPageMeta(offer.meta),
     body: readRichText(offer.body),
     terms: readEach(offer.terms, (term) => readInline(readText(term))),
-    hotels: readEach(offer.hotels, readHotelLink),
+    hotels: readEach(offeredHotels(offer.hotels), readHotelLink),
     promotionCode: readOptional(offer.promotionCode, readText),
     planCode: readOptional(offer.planCode, readText),
     alternates: readAlternates(offer.alternates),

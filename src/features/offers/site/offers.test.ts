@@ -1,6 +1,7 @@
 import { testWorld } from '../../../../contracts/http/testWorld';
 import { askPlainly } from '@/api/askPlainly';
 import type { AskContent } from '@/api/content';
+import { askWithSystemHotels } from '@/api/testSystemHotels';
 import { siteAddresses } from '@/config/siteAddresses';
 import type { SpecialOfferTeaser } from '@/domain/content/specialOffer';
 import { locales } from '@/i18n/locales';
@@ -13,6 +14,12 @@ import { loadOffers } from './loadOffers';
 const site = siteAddresses({ siteOrigin: 'https://sarastus.example', basePath: '' });
 const world = testWorld();
 const ask: AskContent = (query, variables) => askPlainly(`${world.address}/graphql`, query, variables);
+
+it('names as the hotels of an offer no id that the reservation system uses for itself', async () => {
+  expect(await loadOffer(askWithSystemHotels(ask), 'en', '3001-winter-night')).toEqual(
+    await loadOffer(ask, 'en', '3001-winter-night'),
+  );
+});
 
 describe('the list of special offers', () => {
   it('has what a guest chooses by, newest first', async () => {

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { AskContent } from '@/api/content';
+import { isOfferedId, offeredHotels } from '@/api/offeredHotels';
 import { readEach, readOptional } from '@/api/readEach';
 import { readText } from '@/api/readLeaf';
 import { readPicture } from '@/api/readPicture';
@@ -8,7 +9,6 @@ import type { DestinationCatalogue } from '@/domain/search/destinations';
 import { parseBrand } from '@/domain/content/hotel';
 import type { KnownHotel } from '@/domain/content/hotel';
 import { houseTraitsOf } from '@/domain/content/hotelPage';
-import { SYSTEM_HOTEL_IDS } from '@/domain/limits';
 import { localeCode } from '@/i18n/locales';
 import type { Locale } from '@/i18n/locales';
 import type { loadDestinationsQuery } from './__generated__/loadDestinationsQuery.graphql';
@@ -48,8 +48,6 @@ const query = graphql`
   }
 `;
 
-const isOffered = (hotel: { readonly id: string } | null): boolean => !SYSTEM_HOTEL_IDS.includes(hotel?.id ?? '');
-
 const askIn = async (ask: AskContent, locale: Locale) =>
   (await ask<loadDestinationsQuery>(query, { locale: localeCode(locale) })).hotelsAndCollections;
 
@@ -64,12 +62,14 @@ export async function loadKnownHotels(ask: AskContent, locale: Locale): Promise<
   return Object.fromEntries(known);
 }
 
+const readOfferedIds = (ids: readonly string[]) => readEach(ids, readText).filter(isOfferedId);
+
 /** Every destination in one language. */
 export async function loadDestinations(ask: AskContent, locale: Locale): Promise<DestinationCatalogue> {
   const found = await askIn(ask, locale);
   const pictures = new Map(found.hotels.map(({ id, listingImage }) => [id, readPicture(listingImage)?.src]));
   return {
-    hotels: readEach(found.hotels.filter(isOffered), ({ id, name, city, district, brand, subpages }) => ({
+    hotels: readEach(offeredHotels(found.hotels), ({ id, name, city, district, brand, subpages }) => ({
       id: readText(id),
       name: readText(name),
       city: readText(city),
@@ -77,18 +77,21 @@ export async function loadDestinations(ask: AskContent, locale: Locale): Promise
       brand: parseBrand(brand),
       traits: houseTraitsOf(subpages.map(({ kind }) => kind)),
     })),
-    places: readEach(found.places, ({ id, type, name, otherNames, hotelIds }) => ({
-      id: readText(id),
-      kind: parsePlaceKind(type),
-      name: readText(name),
-      otherNames: readEach(otherNames, readText),
-      hotelIds: readEach(hotelIds, readText),
-      pictureUrl: pictures.get(hotelIds[0] ?? '') ?? null,
-    })),
+    places: readEach(found.places, ({ id, type, name, otherNames, hotelIds }) => {
+      const offered = readOfferedIds(hotelIds);
+      return {
+        id: readText(id),
+        kind: parsePlaceKind(type),
+        name: readText(name),
+        otherNames: readEach(otherNames, readText),
+        hotelIds: offered,
+        pictureUrl: pictures.get(offered[0] ?? '') ?? null,
+      };
+    }),
     collections: readEach(found.collections, ({ id, name, hotelIds }) => ({
       id: readText(id),
       name: readText(name),
-      hotelIds: readEach(hotelIds, readText),
+      hotelIds: readOfferedIds(hotelIds),
     })),
   };
 }
