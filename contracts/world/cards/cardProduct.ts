@@ -33,7 +33,7 @@ export const levels: readonly LevelRecord[] = [
         'Viisi S-pistettä jokaisesta eurosta.',
         'Five S Points for every euro.',
         'Fem S-poäng för varje euro.',
-        'Viis S-punkti iga euro eest.',
+        'Iga euro eest viis punkti (S Points).',
       ),
       text('S-Card-hinnat.', 'S-Card rates.', 'S-Card-priser.', 'S-Cardi hinnad.'),
     ],

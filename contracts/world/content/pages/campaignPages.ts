@@ -30,7 +30,7 @@ export const campaignPages: readonly ContentPageRecord[] = [
           'S-pisteitä jokaisesta yöstä ja ateriasta.',
           'S Points for every night and every meal.',
           'S-poäng för varje natt och måltid.',
-          'S-punktid iga öö ja söögikorra eest.',
+          'S Points iga öö ja söögikorra eest.',
         ),
         text(
           'Palkintoöitä, jotka maksat pelkillä pisteillä.',
@@ -68,7 +68,7 @@ export const campaignPages: readonly ContentPageRecord[] = [
         'Kortet gäller på alla våra hotell utom [Badhotellet Tyrsky](hotel:1851); på [Hotell Rödmyllan](hotel:1801) bara i receptionen.',
         'Kaart kehtib kõigis meie hotellides peale [Spaahotelli Tyrsky](hotel:1851); [Hotellis Punamulta](hotel:1801) ainult vastuvõtus.',
       ),
-      button('route:search', 'Hae huonetta', 'Find a room', 'Sök rum', 'Otsi tuba'),
+      button('route:search', 'Hae huone', 'Find a room', 'Sök rum', 'Otsi tuba'),
     ],
   },
   {
