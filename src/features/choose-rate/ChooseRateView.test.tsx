@@ -66,6 +66,16 @@ function show(
 }
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
+it('says that a room type has one rate, beside which no other is lower', () => {
+  show([option('WEBBAR', { isDefault: true, isLowest: true })], aRate({ code: 'WEBBAR' }).refId);
+  expect(screen.getByText('There is one rate for this room type in your search.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Back to the lowest price' })).toBeNull();
+  cleanup();
+  show([flexible, advance], flexible.rate.refId);
+  expect(screen.queryByText(/There is one rate/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Back to the lowest price' })).toBeTruthy();
+});
+
 const messages = loadAllMessages('en').restrictions;
 
 /** Each reason that can keep a guest from a rate, with the nearest way to meet it. */

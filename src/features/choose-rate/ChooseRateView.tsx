@@ -6,6 +6,7 @@ import { Inline } from '@/design-system/Inline';
 import { Notice } from '@/design-system/Notice';
 import { RadioCardGroup } from '@/design-system/RadioCardGroup';
 import { Stack } from '@/design-system/Stack';
+import { Text } from '@/design-system/Text';
 import type { RoomChoice } from '@/domain/stay/roomChoice';
 import type { RateOption } from '@/domain/rate/rateOptions';
 import type { WaysToMeet } from '@/errors/RestrictionNotice';
@@ -59,6 +60,7 @@ export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, 
     event.preventDefault();
     if (option) onChoose(option, same);
   };
+  const hasSingleRate = options.length === 1;
   const lowest = options.find(({ isLowest }) => isLowest)?.rate.refId ?? null;
   const clear = () => {
     setPicked(lowest);
@@ -107,7 +109,8 @@ export function ChooseRateView({ options, stay, chosenRefId, onChoose, onClear, 
             />
           ))}
         </RadioCardGroup>
-        {chosenRefId !== null && onClear && (
+        {hasSingleRate && <Text tone="muted">{t('chooseRate.single')}</Text>}
+        {chosenRefId !== null && onClear && !hasSingleRate && (
           <Inline justify="end">
             <Button variant="quiet" onClick={clear} aria-disabled={option?.rate.refId === lowest}>
               {t('chooseRate.clear')}
