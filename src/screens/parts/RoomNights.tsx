@@ -1,13 +1,15 @@
-import { apiSwitch } from '@/api/apiSwitch';
+import dynamic from 'next/dynamic';
 import { Disclosure } from '@/design-system/Disclosure';
 import type { DateRange } from '@/domain/localDate';
 import type { SearchCriteria } from '@/domain/search/search';
 import { NearbyNights } from '@/features/search/LateNearbyNights';
 import { useNearbyNights } from '@/features/search/useNearbyNights';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { calendarPrices } from '../tasks/versions/calendarPrices';
 
-const CalendarPrices = apiSwitch(calendarPrices);
+const CalendarPrices = dynamic(() => import('./CalendarPrices').then((file) => file.CalendarPrices), {
+  ssr: false,
+  loading: () => null,
+});
 
 interface Props {
   readonly criteria: SearchCriteria;
