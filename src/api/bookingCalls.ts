@@ -3,7 +3,7 @@ import type { BookingKey } from '@/domain/reservation/bookingKey';
 import type { Failure } from '@/domain/failure';
 import type { Money } from '@/domain/money';
 import type { CreateBookingOrder } from '@/domain/payment/order';
-import type { BookedOrder, StartedPayment } from '@/domain/payment/orderAttempt';
+import type { BookedOrder, OrderAttempt, StartedPayment } from '@/domain/payment/orderAttempt';
 import type { GuaranteeChoice } from '@/domain/payment/payment';
 import type { Reservation } from '@/domain/reservation/reservation';
 import type { Result } from '@/domain/result';
@@ -30,14 +30,15 @@ export interface NoAnswer {
 
 /**
  * What can be done with a booking, over whichever API the flow uses. No call throws: failures are in the result. Calls
- * repeated with the same `idempotencyKey` are answered as the first one was.
+ * repeated with the same `idempotencyKey`, or the same order with the same `createKey`, are answered as the first one
+ * was.
  */
 export interface BookingCalls {
   /** False until it is known which optional fields are asked for: what is asked before would be asked again. */
   readonly isReady: boolean;
   readonly bookStay: (
     order: CreateBookingOrder,
-    idempotencyKey: IdempotencyKey,
+    createKey: OrderAttempt['createKey'],
   ) => Promise<Result<OrderRefusal | NoAnswer, BookedOrder>>;
   /** Begins to pay for or to guarantee a booking; `returnUrl` is the path where the payment page sends the guest. */
   readonly startPayment: (

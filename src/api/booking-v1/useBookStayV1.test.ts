@@ -3,6 +3,7 @@ import { answerSite, testWorld } from '../../../contracts/http/testWorld';
 import { environment as site } from '@/config/environment';
 import { money } from '@/domain/money';
 import type { CreateBookingOrder } from '@/domain/payment/order';
+import { keyToPay, newAttempt, withBooking } from '@/domain/payment/orderAttempt';
 import { paymentState } from '@/domain/payment/paymentState';
 import type { Tokens } from '@/domain/guest/token';
 import { callOf } from '../testAsk';
@@ -73,8 +74,8 @@ describe('an order over the site’s API', () => {
       },
     });
     expect(sent.map(({ name, headers }) => [name, headers['idempotency-key']])).toEqual([
-      ['useBookStayV1Mutation', 'K1'],
-      ['useStartPaymentV1Mutation', expect.stringMatching(/^K1:pay:\d+:DEPOSIT-CARD-/)],
+      ['useBookStayV1Mutation', expect.stringMatching(/^K1:book:/)],
+      ['useStartPaymentV1Mutation', expect.stringMatching(/^K1:0:pay:\d+:DEPOSIT-CARD-/)],
     ]);
   });
 
@@ -125,7 +126,12 @@ describe('an order over the site’s API', () => {
         kind: 'notPaid',
         maySafelyRetry: true,
       });
-      const again = await callOf(site.siteEndpoint, useStartPaymentV1)(key, byCard, '/r', aKey(`${fault}:0`));
+      // A start without an answer is repeated by the next press; after a refusal the press is another call.
+      const attempt = withBooking(newAttempt('v1', fault, order, found.value.hotel), made.value);
+      const payKey = keyToPay(attempt, byCard);
+      const begun = sent.findLast(({ name }) => name === 'useStartPaymentV1Mutation');
+      expect(payKey === begun?.headers['idempotency-key']).toBe(!(fault in refusals));
+      const again = await callOf(site.siteEndpoint, useStartPaymentV1)(key, byCard, '/r', payKey);
       expect(again).toMatchObject({ ok: true, value: { paymentUrl: expect.stringContaining('/pay/') } });
     },
   );

@@ -1,10 +1,9 @@
-import { idempotencyKey } from '@/domain/idempotencyKey';
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { BookingKey } from '@/domain/reservation/bookingKey';
 import { decodeFailureCode } from '@/domain/failure';
 import type { CreateBookingOrder } from '@/domain/payment/order';
-import { isRefusal } from '@/domain/payment/orderAttempt';
+import { isRefusal, keyToBook, keyToPay } from '@/domain/payment/orderAttempt';
 import type { BookedOrder } from '@/domain/payment/orderAttempt';
 import { profileHeader } from '@/domain/guest/profile';
 import { fail, succeed } from '@/domain/result';
@@ -104,29 +103,37 @@ export function useBookStayV1(): BookingCalls['bookStay'] {
   const callOfCustomer = useMutationCall<useBookStayV1OfCustomerMutation>(mutationOfCustomer);
   const startPayment = useStartPaymentV1();
   return useCallback(
-    async (order, key): Promise<Result<NoAnswer | OrderRefusal, BookedOrder>> => {
+    async (order, createKey): Promise<Result<NoAnswer | OrderRefusal, BookedOrder>> => {
       const variables = { input: toReservationInput(order) };
+      const key = keyToBook(createKey, order);
       const profile = profileHeader({ kind: 'book', membership: order.membership?.type ?? 'NONE' });
       const answer = order.asCustomer ? await callOfCustomer(variables, key, profile) : await call(variables, key);
       if (!answer.ok) return fail(notSent(answer.failure));
-      const made =
+      const result =
         'createReservation' in answer.value
           ? answer.value.createReservation
           : answer.value.createAuthenticatedReservation;
-      const read = readAnswer(() => readMade(made, order));
+      const read = readAnswer(() => readMade(result, order));
       // The answer cannot be read, so the stay may be booked.
       if (!read.ok) return fail<NoAnswer>({ kind: 'noAnswer', failure: read.failure });
       if (!read.value.ok) return read.value;
       const { heldUntil, ...booking } = read.value.value;
       const { guarantee, returnUrl, expectedPrice: amount } = order;
       const notBegun = { paymentId: null, paymentUrl: null, method: guarantee.method, heldUntil };
-      if (guarantee.type === 'NONE') return succeed({ ...booking, payment: notBegun, amount, locale: null });
-      const about = booking.bookingNumber;
-      const payKey = idempotencyKey({ attempt: key, does: 'pay', about, way: guarantee, amount });
+      const made = { ...booking, amount, locale: null };
+      if (guarantee.type === 'NONE') return succeed({ ...made, payment: notBegun, starts: 0 });
+      // The first of the starts: without an answer, the guest's next press repeats it.
+      const payKey = keyToPay({ createKey, starts: 0, booking, amount }, guarantee);
       const begun = await startPayment(booking, guarantee, returnUrl, payKey);
-      const payment = begun.ok ? { ...begun.value, heldUntil: begun.value.heldUntil ?? heldUntil } : notBegun;
-      const refusedPayment = !begun.ok && isRefusal(begun.failure) ? begun.failure : undefined;
-      return succeed({ ...booking, payment, amount, locale: null, ...(refusedPayment && { refusedPayment }) });
+      if (!begun.ok) {
+        const isRefused = isRefusal(begun.failure);
+        return succeed({
+          ...{ ...made, payment: notBegun, starts: isRefused ? 1 : 0 },
+          ...(isRefused && { refusedPayment: begun.failure }),
+        });
+      }
+      const payment = { ...begun.value, heldUntil: begun.value.heldUntil ?? heldUntil };
+      return succeed({ ...made, payment, starts: 1 });
     },
     [call, callOfCustomer, startPayment],
   );

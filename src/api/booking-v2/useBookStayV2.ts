@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { decodeFailureCode } from '@/domain/failure';
 import { locales } from '@/domain/locale';
+import { keyToBook } from '@/domain/payment/orderAttempt';
 import type { BookedOrder } from '@/domain/payment/orderAttempt';
 import { fail, succeed } from '@/domain/result';
 import type { Result } from '@/domain/result';
@@ -56,8 +57,8 @@ type Issues = Extract<useBookStayV2Mutation$data['createBooking'], { __typename:
 export function useBookStayV2(): BookingCalls['bookStay'] {
   const call = useMutationCall<useBookStayV2Mutation>(mutation);
   return useCallback(
-    async (order, idempotencyKey) => {
-      const answer = await call({ input: toCreateBookingInput(order) }, idempotencyKey);
+    async (order, createKey) => {
+      const answer = await call({ input: toCreateBookingInput(order) }, keyToBook(createKey, order));
       if (!answer.ok) return fail(notSent(answer.failure));
       const read = readAnswer(() => readOrderAnswer(answer.value.createBooking));
       // The answer cannot be read, so the stay may be booked.
@@ -81,6 +82,7 @@ export function readOrderAnswer(made: useBookStayV2Mutation$data['createBooking'
     payment,
     amount,
     locale: locales.find((locale) => toWireLocale(locale) === made.locale) ?? null,
+    starts: 0,
   });
 }
 

@@ -57,6 +57,8 @@ export interface BookedOrder extends BookingKey {
   readonly locale: Locale | null;
   /** Why its payment was not begun with it, where that was refused. */
   readonly refusedPayment?: Failure;
+  /** How many starts of its payment were answered; none where the API begins it with the booking. */
+  readonly starts: number;
 }
 
 /** An attempt at an order that was never sent before. */
@@ -108,7 +110,7 @@ export const keyToBook = (createKey: string, order: CreateBookingOrder): Idempot
 
 /** The key of a start of its payment: repeated until it is answered, and another one for another way to pay. */
 export const keyToPay = (
-  { createKey, starts, booking, amount }: OrderAttempt,
+  { createKey, starts, booking, amount }: Pick<OrderAttempt, 'createKey' | 'starts' | 'booking' | 'amount'>,
   choice: GuaranteeChoice,
 ): IdempotencyKey =>
   idempotencyKey({
@@ -121,8 +123,9 @@ export const keyToPay = (
 
 /** The attempt once its booking was made. */
 export function withBooking(attempt: OrderAttempt, booked: BookedOrder): OrderAttempt {
-  const { bookingNumber, bookingHash, payment, amount, locale } = booked;
-  return { ...attempt, booking: { bookingNumber, bookingHash }, payment, amount, locale, heldUntil: payment.heldUntil };
+  const { bookingNumber, bookingHash, payment, amount, locale, starts } = booked;
+  const { heldUntil } = payment;
+  return { ...attempt, booking: { bookingNumber, bookingHash }, payment, amount, locale, heldUntil, starts };
 }
 
 /** Whether a call was answered with a refusal. Without an answer it may have been carried out. */

@@ -5,7 +5,7 @@ import { randomId } from '@/browser/randomId';
 import { LEAVING, useOnce } from '@/browser/useOnce';
 import { chosenApi } from '@/config/chosenApi';
 import type { Failure } from '@/domain/failure';
-import { keyToBook, keyToPay, newAttempt, withBooking, withPayment } from '@/domain/payment/orderAttempt';
+import { keyToPay, newAttempt, withBooking, withPayment } from '@/domain/payment/orderAttempt';
 import type { OrderAttempt } from '@/domain/payment/orderAttempt';
 import type { GuaranteeChoice } from '@/domain/payment/payment';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -53,7 +53,7 @@ export function useOrder(basis: OrderBasis) {
     const content = orderOf(flow, basis, chosen, translator);
     const attempt = newAttempt(chosenApi(flow.api), randomId(), content, hotel);
     keepAttempt(attempt);
-    const answer = await calls.bookStay(content, keyToBook(attempt.createKey, content));
+    const answer = await calls.bookStay(content, attempt.createKey);
     if (answer.ok) {
       const { bookingNumber, refusedPayment } = answer.value;
       if (refusedPayment) keepPaymentError(bookingNumber, refusedPayment);

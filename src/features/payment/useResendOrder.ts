@@ -3,7 +3,7 @@ import type { BookingCalls, OrderRefusal } from '@/api/bookingCalls';
 import { oneTabAtATime } from '@/browser/oneTabAtATime';
 import { useOnce } from '@/browser/useOnce';
 import type { Failure } from '@/domain/failure';
-import { keyToBook, withBooking } from '@/domain/payment/orderAttempt';
+import { withBooking } from '@/domain/payment/orderAttempt';
 import type { OrderAttempt } from '@/domain/payment/orderAttempt';
 import { keepPaymentError } from '@/state/paymentErrorState';
 import { storedOrder, useReservationFlow } from '@/state/reservationFlowState';
@@ -28,7 +28,7 @@ export function useResendOrder({ attempt, bookStay, onBooked, onRefused }: Basis
     // Another tab got the answer meanwhile.
     if (stored?.booking) return onBooked(stored);
     if (!stored || !stored.order) return void takeOverOrder();
-    const answer = await bookStay(stored.order, keyToBook(stored.createKey, stored.order));
+    const answer = await bookStay(stored.order, stored.createKey);
     if (answer.ok) {
       const made = withBooking(stored, answer.value);
       keepAttempt(made);
