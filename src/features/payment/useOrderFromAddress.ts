@@ -20,6 +20,9 @@ export interface OrderFromAddress {
 /** The booking that the address of this page named; kept here, since the page may be drawn again once it is cleared. */
 let taken: NamedBooking | null = null;
 
+/** The bookings whose orders were taken over here. Once such an order has ended, it does not begin again. */
+const takenOver = new Set<string>();
+
 /** The booking that the address names. An earlier script may have taken it out, where this tab can store something. */
 function namedBooking(): NamedBooking | null {
   taken = bookingIn(location) ?? taken ?? (isStorageRefused() ? readOpen() : null);
@@ -44,13 +47,14 @@ export function useOrderFromAddress({ isReady, readBooking }: BookingCalls): Ord
   }, []);
 
   useEffect(() => {
-    if (!isReady || isKnown || bookingHash === null) return undefined;
+    if (!isReady || isKnown || bookingHash === null || takenOver.has(bookingNumber)) return undefined;
     let isOver = false;
     const read = async () => {
       const found = await readBooking({ bookingNumber, bookingHash });
       if (isOver) return;
-      if (found.ok) keepAttempt(attemptToPay(apiOfBuild, randomId(), found.value));
-      else setFailure(found.failure);
+      if (!found.ok) return setFailure(found.failure);
+      takenOver.add(bookingNumber);
+      return keepAttempt(attemptToPay(apiOfBuild, randomId(), found.value));
     };
     void read();
     return () => {
@@ -62,5 +66,5 @@ export function useOrderFromAddress({ isReady, readBooking }: BookingCalls): Ord
     setFailure(null);
     setRound((before) => before + 1);
   }, []);
-  return { named, failure, readAgain };
+  return { named: takenOver.has(bookingNumber) ? null : named, failure, readAgain };
 }
