@@ -21,7 +21,7 @@ import type { BookingOutcome } from './usePaymentCheck';
 import { payLaterOf, waysForOrder } from './waysForOrder';
 import { useOrderFromAddress } from './useOrderFromAddress';
 import { UnansweredOrder } from './UnansweredOrder';
-import { isMade, rememberedOf, useOrderCheck } from './useOrderCheck';
+import { hasPayment, isMade, rememberedOf, useOrderCheck } from './useOrderCheck';
 import type { MadeOrder } from './useOrderCheck';
 import { useStartPayment } from './useStartPayment';
 
@@ -82,6 +82,7 @@ export function PaymentReturn(props: Props) {
 
 const nothing = () => undefined;
 const nothingToDo = {
+  hasPayment: true,
   askedAt: null,
   isChecking: false,
   paymentUrl: null,
@@ -150,6 +151,7 @@ function Check({ order, calls, returnUrl, savedCards, onPaid, onLeave, onChooseO
     <>
       {outcome?.kind !== 'paid' && <OrderFacts order={order} isHeld={isOpen} />}
       <PaymentReturnView
+        hasPayment={hasPayment(order)}
         outcome={outcome}
         askedAt={askedAt === null ? null : format.instant(new Date(askedAt).toISOString(), order.hotel.timeZone)}
         isChecking={isChecking}

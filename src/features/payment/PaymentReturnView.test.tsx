@@ -30,12 +30,13 @@ const ways = waysToPayNow(
 
 function show(
   outcome: BookingOutcome | null,
-  { isChecking = false, paymentUrl = null as string | null, askedAt = null as string | null } = {},
+  { hasPayment = true, isChecking = false, paymentUrl = null as string | null, askedAt = null as string | null } = {},
 ) {
   const calls = { onPay: jest.fn(), onCheck: jest.fn(), onBookAgain: jest.fn() };
   render(
     <TranslatorProvider locale="en" messages={en}>
       <PaymentReturnView
+        hasPayment={hasPayment}
         outcome={outcome}
         askedAt={askedAt}
         isChecking={isChecking}
@@ -77,6 +78,22 @@ const lastFound = (failure: Failure): BookingOutcome =>
     { subject: aReservation({ status: 'PENDING', guaranteeStatus: 'DEPOSIT_IN_PROGRESS' }), failure },
     { isLastCheck: true, page: 'known', paidForBy: (reservation) => bookingPaidFor(reservation, true) },
   );
+
+describe('an order that is paid at the hotel, or invoiced', () => {
+  it('is checked as a booking, not as a payment', () => {
+    show(null, { hasPayment: false });
+    expect(screen.getByRole('status').textContent).toMatch(/Checking your booking/);
+    expect(screen.queryByText(/pay/i)).toBeNull();
+  });
+
+  it('is not said to be an open payment while it is not known whether it is confirmed', async () => {
+    const { guest, onCheck } = show({ kind: 'pending', failure: null }, { hasPayment: false });
+    expect(screen.getByRole('heading', { name: en.payment.unconfirmed.title })).toBeTruthy();
+    expect(screen.queryByText(/payment/i)).toBeNull();
+    await guest.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(onCheck).toHaveBeenCalledTimes(1);
+  });
+});
 
 describe('after the payment page', () => {
   it.each(leavingOpen.map((failure) => [failureCodeOf(failure), failure] as const))(

@@ -10,6 +10,8 @@ import { PaymentChecking } from './PaymentChecking';
 import { PaymentWaiting } from './PaymentWaiting';
 
 interface Props {
+  /** Whether anything is paid with the order. */
+  readonly hasPayment: boolean;
   /** Null before the first answer. */
   readonly outcome: BookingOutcome | null;
   /** When the API was asked last, in words; null before the first answer. */
@@ -25,11 +27,11 @@ interface Props {
 
 /** The outcome of a payment. */
 export function PaymentReturnView(props: Props) {
-  const { outcome, askedAt, isChecking, paymentUrl, payAgain, onCheck, onBookAgain } = props;
+  const { hasPayment, outcome, askedAt, isChecking, paymentUrl, payAgain, onCheck, onBookAgain } = props;
   const { t } = useTranslator();
   switch (outcome?.kind) {
     case undefined:
-      return <PaymentChecking />;
+      return <PaymentChecking hasPayment={hasPayment} />;
     case 'paid':
       return (
         <Notice tone="success" live="polite" headingLevel={2} title={t('payment.paid.title')}>
@@ -61,7 +63,7 @@ export function PaymentReturnView(props: Props) {
     case 'pending':
       return (
         <PaymentWaiting
-          kind="pending"
+          kind={hasPayment ? 'pending' : 'unconfirmed'}
           askedAt={askedAt}
           isChecking={isChecking}
           onCheck={onCheck}

@@ -11,8 +11,8 @@ import { failureText } from '@/errors/failureText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 interface Props {
-  /** `atBank` may last for days; `pending` is not known at all. */
-  readonly kind: 'atBank' | 'open' | 'pending';
+  /** `atBank` may last for days; `pending` is not known at all; `unconfirmed` is not known of what needs no payment. */
+  readonly kind: 'atBank' | 'open' | 'pending' | 'unconfirmed';
   /** The payment page; null when there is nothing left to do there. */
   readonly paymentUrl: string | null;
   /** When the API was asked last, in words. */
@@ -33,7 +33,7 @@ export function PaymentWaiting({ kind, paymentUrl, askedAt, isChecking, failure,
     <Stack gap={4}>
       {failure?.kind === 'transport' && <FailureNotice failure={failure} />}
       <Notice
-        tone={kind === 'pending' ? 'warning' : 'info'}
+        tone={kind === 'pending' || kind === 'unconfirmed' ? 'warning' : 'info'}
         live="polite"
         headingLevel={2}
         title={reason?.title ?? t(`payment.${kind}.title`)}

@@ -25,6 +25,10 @@ export const rememberedOf = (order: MadeOrder, reservation: Reservation | null) 
   locale: order.locale,
 });
 
+/** Whether anything is paid or guaranteed now: nothing is for a stay that is paid at the hotel, or invoiced. */
+export const hasPayment = ({ order, payment }: OrderAttempt): boolean =>
+  order === null || order.guarantee.type !== 'NONE' || (payment?.paymentId ?? null) !== null;
+
 function pageOf({ payment }: OrderAttempt): 'known' | 'missing' | 'notNeeded' {
   if (payment?.paymentUrl) return 'known';
   const isPaidOnPage = payment?.paymentId && (payment.method === 'CARD' || payment.method === 'ONLINE_BANK');
