@@ -8,7 +8,7 @@ import type { Walk } from './plan';
 export async function reach(page: Page, { state, locale }: Walk, scenario: (names: string) => Promise<void>) {
   const steps = recordSteps(page);
   const play = async (names: string) => {
-    steps.push(`(The harness plays ${names}.)`);
+    if (names !== '') steps.push(`(The harness plays ${names}.)`);
     await scenario(names);
   };
   if (state.scenario) await play(state.scenario);

@@ -38,13 +38,13 @@ const place = ({ row, finding, alsoSeenBy }: Occurrence): Html => html`
       </dd>
       <dt>In the page</dt>
       <dd>
-        <pre><code lang="${row.locale}">${finding.snippet.slice(0, 600)}</code></pre>
+        <pre><code lang="${row.locale}">${finding.snippet.slice(0, 600) || 'The document as a whole'}</code></pre>
       </dd>
       <dt>Way to mend</dt>
       <dd class="mend">${finding.mend}</dd>
       <dt>Other engines</dt>
       <dd>
-        ${alsoSeenBy.length > 0 ? `Also failed by ${alsoSeenBy.join(', ')}.` : 'No other engine fails this row by the same criterion.'}
+        ${alsoSeenBy.length > 0 ? `This row also fails the same criterion by ${alsoSeenBy.join(', ')}.` : 'None fails it.'}
       </dd>
       <dt>Picture</dt>
       <dd>

@@ -20,6 +20,37 @@ const words = {
   inapplicable: 'Not applicable',
 };
 
+const ofRules = ({ places, rules }: { readonly places: number; readonly rules: number }): string =>
+  `Places: ${places}; rules: ${rules}`;
+
+const failedChecks = ({ checks }: Evidence) => checks.filter(({ outcome }) => outcome === 'failed');
+
+/** The words of the report, for who has never seen one. */
+const introduction = html`
+  <p>
+    Sarastus is the booking website of a hotel chain. A <em>state</em> is a page in one situation, such as a form with a
+    mistake in it; a <em>row</em> is a state in one locale and one theme; a <em>place</em> is an element in a row at
+    which a rule found something. The site runs against a harness that acts out its APIs, at an instant that is given.
+    All engines look at each state in each locale, in the theme of its own brand; in the other themes axe measures
+    contrast. The other checks use each state in the first of the locales. Where a row begins with a key that changes
+    nothing, that wakes a page which sleeps until it is used. A row is replayed by
+    <code>npm run audit -- --only ID</code> in a clone of the project, with the id of the row.
+  </p>
+  <p>
+    Beside this page:
+    ${['findings.csv', 'summary.json', 'earl.jsonld', 'act.jsonld', 'openacr.yaml'].map((file) => html`<a href="${file}">${file}</a> `)}
+  </p>
+`;
+
+/** Checks that failed are faults as those of engines are, but of a whole state. */
+const failedPart = (evidence: Evidence): Html =>
+  failedChecks(evidence).length === 0
+    ? html``
+    : html`<h3>Checks that failed</h3>
+        <ul>
+          ${failedChecks(evidence).map(({ id, criteria, note }) => html`<li>${id} (${criteria.join(', ')}): ${note}</li>`)}
+        </ul>`;
+
 const figures = (evidence: Evidence): Html => {
   const summary = summaryOf(evidence);
   const { asked, written, findings, controls } = summary;
@@ -37,7 +68,7 @@ const figures = (evidence: Evidence): Html => {
     }
     ${table(
       'Figures',
-      ['What', 'How many'],
+      ['What', 'In this run'],
       [
         ['Command', summary.command],
         ['Made', summary.date],
@@ -49,11 +80,11 @@ const figures = (evidence: Evidence): Html => {
             .map(([name, version]) => `${name} ${version}`)
             .join(', '),
         ],
-        ['Faults', `${findings.faults.places} places of ${findings.faults.rules} rules`],
-        ['Open questions', `${findings.questions.places} places of ${findings.questions.rules} rules`],
-        ['Explained', `${findings.explained.places} places of ${findings.explained.rules} rules`],
-        ['Results of other checks', summary.otherChecks],
-        ['Planted faults, of which unseen', `${controls.planted}, ${controls.unseen.length}`],
+        ['Faults', ofRules(findings.faults)],
+        ['Open questions', ofRules(findings.questions)],
+        ['Explained', ofRules(findings.explained)],
+        ['Results of other checks', `${summary.otherChecks}; failed: ${failedChecks(evidence).length}`],
+        ['Planted faults', `${controls.planted}; unseen: ${controls.unseen.length}`],
       ],
     )}
   `;
@@ -162,6 +193,7 @@ export function indexPage(evidence: Evidence, difference: Difference | null): st
       ['rows.html', 'All rows'],
     ],
     html`
+      ${introduction}
       <h2 id="figures">Figures</h2>
       ${figures(evidence)}
       ${filters([
@@ -169,8 +201,9 @@ export function indexPage(evidence: Evidence, difference: Difference | null): st
         ['engine', 'Engine', engineNames],
       ])}
       ${part('faults', 'Faults', faults, 'What an engine or check is sure of, and nobody has explained.')}
+      ${failedPart(evidence)}
       ${part('questions', 'Open questions', questions, 'What an engine cannot tell. A person has to answer; none of these is a pass.')}
-      ${part('explained', 'Explained', explained, 'What a person has looked at, in tests/audit/explained.ts.')}
+      ${part('explained', 'Explained', explained, 'What engines call a fault and the makers of the site do not. Each reason stands in tests/audit/explained.ts of the project; nobody else has reviewed them.')}
       <h2 id="criteria">Criteria</h2>
       ${criteriaTables(judgementsOf(evidence))}
       <h2 id="controls">Planted faults</h2>

@@ -38,18 +38,18 @@ function judge(
 ): Pick<Judgement, 'outcome' | 'why'> {
   const failed = checks.filter(({ outcome }) => outcome === 'failed').length;
   if (faults + failed > 0)
-    return { outcome: 'failed', why: `${faults} finding(s) of engines and ${failed} of other checks.` };
+    return { outcome: 'failed', why: `Findings of engines: ${faults}. Failed checks: ${failed}.` };
   if (known.length > 0)
     return {
       outcome: 'failed',
-      why: known.map(({ effect, plannedOn }) => `Known, until ${plannedOn}: ${effect.en}`).join(' '),
+      why: known.map(({ effect, plannedOn }) => `Known, to be mended by ${plannedOn}: ${effect.en}`).join(' '),
     };
   if (judged.by === 'nobody') return { outcome: 'inapplicable', why: judged.why };
-  const asked = questions > 0 ? `${questions} open question(s) of engines; a` : 'No fault found; a';
+  const asked = questions > 0 ? `Open questions of engines: ${questions}. A` : 'No fault is left unexplained. A';
   const isOpen = questions > 0 || checks.some(({ outcome }) => outcome === 'cantTell');
   const passed = checks.filter(({ outcome }) => outcome === 'passed').length;
   if (!isOpen && passed > 0)
-    return { outcome: 'passed', why: `${passed} check(s) passed, and no engine found a fault.` };
+    return { outcome: 'passed', why: `Checks that passed: ${passed}. No fault of an engine is left unexplained.` };
   return { outcome: 'cantTell', why: `${asked} person has to look at ${judged.looksAt}.` };
 }
 

@@ -60,7 +60,10 @@ describe('the audit fails', () => {
 
   it('by a fault, not by a question', () => {
     expect(failures([row([finding({ outcome: 'cantTell' })])])).toEqual([]);
-    expect(failures([row([finding()])])).toEqual(['1 places with a fault, of 1 rules', 'criteria that fail: 1.1.1']);
+    expect(failures([row([finding()])])).toEqual([
+      'places with a fault: 1; rules that found them: 1',
+      'criteria that fail, and that the statement does not name: 1.1.1',
+    ]);
   });
 
   it('by a row that was not written, or not asked for', () => {
@@ -140,7 +143,9 @@ describe('the evidence of the statement', () => {
 it('does not fail by what the statement names already', () => {
   const known = published.faults;
   expect(failuresOf(summaryOf(evidenceOf([row([])], { known })))).toEqual([]);
-  expect(failuresOf(summaryOf(evidenceOf([row([finding()])], { known })))).toContain('criteria that fail: 1.1.1');
+  expect(failuresOf(summaryOf(evidenceOf([row([finding()])], { known })))).toContain(
+    'criteria that fail, and that the statement does not name: 1.1.1',
+  );
 });
 
 it('reads results of other checks, and refuses malformed ones', () => {

@@ -45,7 +45,9 @@ export const rowsPage = ({ rows }: Evidence): string =>
               <dt>Title</dt>
               <dd lang="${row.locale}">${row.title}</dd>
               <dt>Engines</dt>
-              <dd>${figures(row)}</dd>
+              <dd>${figures(row)}. Why a failed one is no fault stands in the report.</dd>
+              <dt>Replay</dt>
+              <dd><code>npm run audit -- --only ${row.id}</code></dd>
               <dt>Files</dt>
               <dd>
                 <a href="${row.picture}">Picture of ${row.id}</a>,

@@ -64,9 +64,9 @@ export const failuresOf = ({
   ...unasked.map((id) => `row ${id} was written and not asked for`),
   ...twice.map((id) => `row ${id} was written twice`),
   ...(findings.faults.places > 0
-    ? [`${findings.faults.places} places with a fault, of ${findings.faults.rules} rules`]
+    ? [`places with a fault: ${findings.faults.places}; rules that found them: ${findings.faults.rules}`]
     : []),
-  ...(failed.length > 0 ? [`criteria that fail: ${failed.join(', ')}`] : []),
+  ...(failed.length > 0 ? [`criteria that fail, and that the statement does not name: ${failed.join(', ')}`] : []),
   ...controls.unseen,
   ...(controls.planted === 0 ? ['no fault was planted'] : []),
 ];
