@@ -183,6 +183,7 @@ test.describe('before its code is there', () => {
     const menu = page.locator('header details');
     await opener.focus();
     await page.keyboard.press('Enter');
+    await expect(menu).toHaveAttribute('open', '');
     await page.keyboard.press('Tab');
     await expect(menu).toHaveAttribute('open', '');
     await expect(opener).not.toBeFocused();
