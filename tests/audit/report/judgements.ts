@@ -42,7 +42,9 @@ function judge(
   if (known.length > 0)
     return {
       outcome: 'failed',
-      why: known.map(({ place, effect, plannedOn }) => `Known, to be mended by ${plannedOn}. ${place.en}: ${effect.en}`).join(' '),
+      why: known
+        .map(({ place, effect, plannedOn }) => `Known, to be mended by ${plannedOn}. ${place.en}: ${effect.en}`)
+        .join(' '),
     };
   if (judged.by === 'nobody') return { outcome: 'inapplicable', why: judged.why };
   const asked = questions > 0 ? `Open questions of engines: ${questions}. A` : 'No fault is left unexplained. A';
