@@ -1,20 +1,14 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { click } from '../support/click';
 import { cardEmail, codeSent, askCode, giveCode, openConnect, toCode, wrongCode } from '../support/connectPages';
 import { Guest } from '../support/guest';
 import { press, tabTo } from '../support/keyboard';
+import { letPass } from '../support/letPass';
 import { expect, now, test } from '../support/site';
 
 test.afterEach(({ page }) => page.request.post('/__test/clock', { data: '{"now":null}' }));
-
-/** Moves the clocks of the API and of every tab. */
-async function letPass(context: BrowserContext, page: Page, minutes: number): Promise<void> {
-  const later = new Date(Date.parse(now) + minutes * 60_000);
-  await page.request.post('/__test/clock', { data: JSON.stringify({ now: later.toISOString() }) });
-  for (const each of context.pages()) await each.clock.setFixedTime(later);
-}
 
 /** The card as the page shows it once it is connected: its number, its level, what it gives. */
 async function expectConnected({ page, words }: Guest): Promise<void> {

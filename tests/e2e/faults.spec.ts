@@ -5,6 +5,7 @@ import { choose, click } from '../support/click';
 import type { FlowApi } from '../support/flowApi';
 import { familyStay, Guest } from '../support/guest';
 import { inTurn } from '../support/inTurn';
+import { letPass } from '../support/letPass';
 import { SHARED } from '../support/screenState';
 import { expect, test } from '../support/site';
 import { wake } from '../support/wake';
@@ -165,6 +166,33 @@ for (const { name, scenario: refusal, failure } of [
     expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
   });
 }
+
+test('a newer price that does not come keeps the order form, and the next press orders', async ({
+  page,
+  context,
+  bookings,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { t } = guest.words;
+  await guest.resumeAt('checkAndConfirm');
+  await guest.orderButton().waitFor();
+  await letPass(context, page, 11);
+  await context.setOffline(true);
+  await guest.order(guest.payAtHotel());
+  const notice = page.getByRole('alert').filter({ has: page.locator('[data-failure="transport.NETWORK"]') });
+  await expect(notice).toBeVisible();
+  await expect(guest.payAtHotel()).toBeChecked();
+  await expect(page.locator('#terms')).toBeChecked();
+  await context.setOffline(false);
+  await click(notice.getByRole('button', { name: t('errors.actions.retry') }));
+  await expect(notice).toHaveCount(0);
+  await expect(page.locator('main form :focus')).toContainText(t('staySummary.total'));
+  expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(0);
+  await click(guest.orderButton());
+  await guest.confirmation();
+  expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
+  await page.request.post('/__test/clock', { data: '{"now":null}' });
+});
 
 test('a service notice stays on the next page when that cannot load it', async ({ page, scenario }) => {
   const { words } = new Guest(page, 'en');

@@ -5,6 +5,7 @@ import { hrefOf, pathOf } from '../../src/routes/routes';
 import { click } from '../support/click';
 import { contact, familyStay, Guest } from '../support/guest';
 import { inTurn } from '../support/inTurn';
+import { letPass } from '../support/letPass';
 import { expect, now, test } from '../support/site';
 
 const tokensKey = 'sarastus.auth.tokens';
@@ -47,13 +48,6 @@ async function holdTokens(page: Page, query: string): Promise<void> {
     },
     [tokensKey, tokens],
   );
-}
-
-/** Moves both clocks: the browser's and the hotel system's. */
-async function letPass(context: BrowserContext, page: Page, minutes: number): Promise<void> {
-  const later = new Date(Date.parse(now) + minutes * 60_000);
-  await page.request.post('/__test/clock', { data: JSON.stringify({ now: later.toISOString() }) });
-  for (const each of context.pages()) await each.clock.setFixedTime(later);
 }
 
 /** The number of token refreshes so far, of all tabs. */

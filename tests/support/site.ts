@@ -114,8 +114,12 @@ function callsOfOtherApi(page: Page, apiName: FlowApiName): readonly string[] {
 /** Windows below this width are those of phones and tablets, which draw their scrollbars over the page. */
 const COMPUTER_WIDTH = 1024;
 
-/** Shows scrollbars where a guest's window has them, whatever size a test gives it, and forgets what was fetched. */
+/**
+ * Shows scrollbars where a guest's window has them, whatever size a test gives it, forgets what was fetched, and has a
+ * network, which the test before may have taken away.
+ */
 async function prepareWindow(page: Page): Promise<void> {
+  await page.context().setOffline(false);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
   const follow = (width: number) => browser.send('Emulation.setScrollbarsHidden', { hidden: width < COMPUTER_WIDTH });

@@ -32,13 +32,17 @@ export function CardRenewal({ found, calls, askPromotion, ...page }: Props) {
   const slice = useRenewScard();
   const { sale } = slice;
   const { t, format } = useTranslator();
+  const reload = () => {
+    if (found.state === 'ready') found.refetch();
+    else if (found.state === 'failed') found.retry();
+  };
   const order = useOrderCard({
     status: sale.status,
     sale: slice,
     orderCard: calls.orderCard,
     onOrdered: page.onOrdered,
     // The card, or its price, may have changed.
-    onRefused: () => found.state === 'ready' && found.refetch(),
+    onRefused: reload,
   });
   if (sale.status && !order.isSending) {
     return (
@@ -61,7 +65,11 @@ export function CardRenewal({ found, calls, askPromotion, ...page }: Props) {
     );
   }
   if (found.state === 'loading') return <CardOrderSkeleton />;
-  const lost = found.state === 'failed' && <FailureNotice failure={found.failure} onAction={found.retry} />;
+  const retry = () => {
+    reload();
+    focusPageHeading();
+  };
+  const lost = found.state === 'failed' && <FailureNotice failure={found.failure} onAction={retry} />;
   const answer = found.state === 'ready' ? found.data : found.earlier;
   if (!answer) return lost;
   const { card } = answer;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { useFocusKept } from '@/browser/useFocusKept';
 import { DEADLINE_TIME } from '@/config/limits';
 import { Card } from '@/design-system/Card';
 import { Checkbox } from '@/design-system/Checkbox';
@@ -45,6 +46,7 @@ export function CheckAndConfirmView(props: Props) {
   const { hasAccepted, onAccept } = terms;
   const { t, format } = useTranslator();
   const [attempt, setAttempt] = useState(0);
+  const { target, watch } = useFocusKept<HTMLDivElement>();
   const problems = [
     ...(guarantee ? [] : [{ fieldId: 'guarantee', message: t('checkAndConfirm.problem.guarantee') }]),
     ...(hasAccepted ? [] : [{ fieldId: 'terms', message: t('checkAndConfirm.problem.terms') }]),
@@ -66,8 +68,8 @@ export function CheckAndConfirmView(props: Props) {
         {review}
         {payment(shown.find(({ fieldId }) => fieldId === 'guarantee')?.message)}
         <Card tone="floating">
-          <Stack gap={4}>
-            <Inline justify="between" align="baseline">
+          <Stack gap={4} {...watch}>
+            <Inline justify="between" align="baseline" ref={target} tabIndex={-1}>
               <Text weight="bold">{t('staySummary.total')}</Text>
               <Price amount={format.money(total)} size="large" align="end" />
             </Inline>

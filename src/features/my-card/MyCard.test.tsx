@@ -105,6 +105,13 @@ describe('a card that is read again without an answer', () => {
     expect(screen.getAllByText('Sakari Korpi').length).toBeGreaterThan(0);
     await press('Try again');
     expect(refetch).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('is also asked again by the button of its status', async () => {
+    const { refetch } = open({ isLost: true, card: aCard({ status: 'ACTIVATING' }) });
+    await press(en.myCard.status.check);
+    expect(refetch).toHaveBeenCalledTimes(1);
   });
 });
 

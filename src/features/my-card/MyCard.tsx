@@ -1,5 +1,6 @@
 import type { CardCalls, MyCardAnswer } from '@/api/cardCalls';
 import type { QueryResult } from '@/api/useQueryResult';
+import { focusPageHeading } from '@/browser/focusPageHeading';
 import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
 import { FailureNotice } from '@/errors/FailureNotice';
@@ -23,7 +24,10 @@ interface Props extends MyCardProps {
 
 /** The card of who is signed in: the page of it, or the form of its details. */
 export function MyCard({ found, calls, transactions, wallet, links, editing, onLeft }: Props) {
-  const reload = () => (found.state === 'ready' ? found.refetch() : undefined);
+  const reload = () => {
+    if (found.state === 'ready') found.refetch();
+    else if (found.state === 'failed') found.retry();
+  };
   const leaving = useLeaving(calls, () => {
     reload();
     onLeft();
@@ -31,9 +35,11 @@ export function MyCard({ found, calls, transactions, wallet, links, editing, onL
   const { left } = leaving;
   const said = left && <LeftNotice key={left.kind} left={left} withdrawHref={links.withdraw} />;
   if (found.state === 'loading') return <MyCardSkeleton />;
-  const lost = found.state === 'failed' && (
-    <FailureNotice failure={found.failure} headingLevel={2} onAction={() => found.retry()} />
-  );
+  const retry = () => {
+    reload();
+    focusPageHeading();
+  };
+  const lost = found.state === 'failed' && <FailureNotice failure={found.failure} headingLevel={2} onAction={retry} />;
   const isRefetching = found.state === 'ready' && found.isRefetching;
   // What was answered before the card left is no longer so.
   const earlier = found.state === 'failed' && !left ? found.earlier : null;
