@@ -13,7 +13,6 @@ import { proposedSearch, searchChangesOf, searchQueryOf } from '@/domain/search/
 import { isSearchWay, searchWithout } from '@/domain/search/searchWithout';
 import type { StepWayOut } from '@/errors/waysToMeet';
 import { destinationName } from '@/features/search/destinationOptions';
-import { NearbyNights } from '@/features/search/LateNearbyNights';
 import { useNearbyNights } from '@/features/search/useNearbyNights';
 import { namesDates } from '@/features/search/hotelSearch';
 import { withLastSearch } from '@/features/search/lastSearch';
@@ -38,15 +37,13 @@ import { today } from '@/browser/today';
 import { useEvent } from '@/telemetry/useEvent';
 import type { ScreenProps } from './page-data/pageProps';
 import { ScreenLayout } from './frame/ScreenLayout';
+import { LateNights } from './parts/LateNights';
 import { SearchPrompt } from './parts/SearchPrompt';
 import { useShownView } from './parts/useShownView';
 import { viewOfResults } from './parts/viewOfResults';
 import { useHydrated } from '@/browser/useHydrated';
-import { calendarPrices } from './tasks/versions/calendarPrices';
 import { searchResults } from './tasks/versions/searchResults';
 import { EarlyText } from './parts/EarlyText';
-
-const CalendarPrices = apiSwitch(calendarPrices);
 
 const SearchResults = apiSwitch(searchResults, () => <SearchResultsSkeleton />);
 
@@ -173,13 +170,7 @@ function Found({ criteria: given, view: inAddress, known, destinations, nights }
   return (
     <>
       <SearchSummary criteria={criteria} onChange={changeSearch} nights={nights} />
-      {nights?.isOpen && (
-        <NearbyNights
-          criteria={wished}
-          calendarPrices={CalendarPrices}
-          hrefOf={(dates) => hrefWith({ ...criteria, ...dates }, view)}
-        />
-      )}
+      {nights?.isOpen && <LateNights criteria={wished} hrefOf={(dates) => hrefWith({ ...criteria, ...dates }, view)} />}
       <SearchResults
         criteria={criteria}
         view={view}

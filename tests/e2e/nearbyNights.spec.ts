@@ -40,3 +40,14 @@ test('a night beside those of the booking keeps the hotel and the party', async 
   // The lowest of its rooms has the price that the night had.
   await expect(guest.page.getByRole('main')).toContainText(price);
 });
+
+test('the nights of a booking say that they cannot be had where the network is lost', async ({ page, context }) => {
+  const guest = new Guest(page, 'fi');
+  const { words } = guest;
+  await guest.begin(shortStay);
+  await guest.rooms().first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await click(page.getByText(words.t('search.nearby.title')));
+  await expect(page.getByText(words.t('search.nearby.failed'))).toBeVisible();
+});

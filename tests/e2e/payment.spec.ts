@@ -95,6 +95,21 @@ test.describe('paying', () => {
     await guest.confirmation();
     expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
   });
+
+  test('a booking to be paid at the hotel that cannot be read is not called a payment', async ({ page, flowApi }) => {
+    const guest = new Guest(page, 'en');
+    const { t } = guest.words;
+    await guest.resumeAt('checkAndConfirm');
+    await page.route(`**${flowApi.endpoint}`, (route) =>
+      route.request().postData()?.includes('useReservationV') ? route.fulfill({ status: 500 }) : route.fallback(),
+    );
+    await guest.order(guest.payAtHotel());
+    await expect(page.getByRole('heading', { name: t('payment.unconfirmed.title') })).toBeVisible();
+    await expect(page.getByRole('main').getByText(t('payment.pending.body'))).toHaveCount(0);
+    // The page asks again by itself.
+    await page.unroute(`**${flowApi.endpoint}`);
+    await guest.confirmation();
+  });
 });
 
 test('a payment that the bank decides later keeps the rooms, is not paid twice, and is confirmed when it arrives', async ({

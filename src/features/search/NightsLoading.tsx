@@ -1,13 +1,19 @@
-import dynamic from 'next/dynamic';
+import { Text } from '@/design-system/Text';
+import { useTranslator } from '@/i18n/TranslatorContext';
 import { Frame, NightsPlace } from './NearbyNights.styles';
 
-/** Loaded when the nights around a stay are shown. */
-export const NearbyNights = dynamic(() => import('./NearbyNights').then((file) => file.NearbyNights), {
-  ssr: false,
-  loading: ({ error }) =>
-    error ? null : (
-      <Frame>
+/** The place of the nights while their code loads; what went wrong where it did not. */
+export function NightsLoading({ error }: { readonly error?: Error | null }) {
+  const { t } = useTranslator();
+  return (
+    <Frame>
+      {error ? (
+        <Text size="small" tone="muted" role="status">
+          {t('search.nearby.failed')}
+        </Text>
+      ) : (
         <NightsPlace />
-      </Frame>
-    ),
-});
+      )}
+    </Frame>
+  );
+}
