@@ -4,7 +4,7 @@ const style = new Html(`
 :root { color-scheme: light dark; --line: #6b7280; --soft: #f3f4f6; --text: #111827; --ground: #fff; --link: #0b4fb3; }
 @media (prefers-color-scheme: dark) { :root { --line: #9ca3af; --soft: #1f2937; --text: #f3f4f6; --ground: #111827; --link: #93c5fd; } }
 * { box-sizing: border-box; }
-body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--ground); }
+body { overflow-wrap: break-word; margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--ground); }
 header, main, footer, nav { max-width: 75rem; margin: 0 auto; padding: 0 1rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: 0; list-style: none; }
 nav a { display: inline-block; padding: .25rem 0; min-height: 2rem; }
