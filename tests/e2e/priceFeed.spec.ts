@@ -7,6 +7,7 @@ import { landingAddress } from '../../src/routes/landingAddress';
 import type { FlowApiName } from '../support/flowApi';
 import { origin } from '../support/exportedSite';
 import { inTurn, isWhole } from '../support/inTurn';
+import { readStructured, refusedByOthers } from '../support/readStructured';
 import { expect, test } from '../support/site';
 import { refusedBySchemaOrg } from '../support/typedStructured';
 import type { Found } from '../support/typedStructured';
@@ -109,6 +110,7 @@ test('the address that a price feed leads to shows the price of the API first, h
   const english = landingAddress(siteAddresses({ siteOrigin: origin, basePath: '' }), 'en');
   const wrong: unknown[] = [];
   const things: Found[] = [];
+  const refused: string[] = [];
   let priced = 0;
   // So many that each stay and each party is among them.
   const taken = inTurn(everyStay, 1, 9);
@@ -127,6 +129,12 @@ test('the address that a price feed leads to shows the price of the API first, h
     if (shown !== (told ? Number(told.value) : null)) wrong.push({ ...asked, shown, told });
     const item = await offerForCrawlers(page);
     const { makesOffer: offer } = item ?? {};
+    const html = await page.content();
+    refused.push(...(await refusedByOthers(html, `${hotel} ${asked.from}`)));
+    // A program that does not know the site reads the same.
+    const [read] = readStructured(html).microdata.Hotel ?? [];
+    if (told)
+      expect(read).toMatchObject({ makesOffer: { priceSpecification: { price: Number(told.value).toFixed(2) } } });
     if (item) things.push({ at: `${hotel} ${asked.from}`, thing: { '@context': 'https://schema.org', ...item } });
     const expected = told && {
       availability: 'https://schema.org/InStock',
@@ -142,6 +150,7 @@ test('the address that a price feed leads to shows the price of the API first, h
     else if (!isClosed) expect(offer).toEqual({ '@type': 'Offer', availability: 'https://schema.org/SoldOut' });
   }
   expect(wrong).toEqual([]);
+  expect(refused).toEqual([]);
   expect(refusedBySchemaOrg(things)).toEqual([]);
   expect(priced).toBeGreaterThan(taken.length / 2);
 });

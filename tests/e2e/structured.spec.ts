@@ -7,6 +7,7 @@ import { hotelPath } from '../../src/routes/entityPaths';
 import { pathOf } from '../../src/routes/routes';
 import { exportedPages, origin, structuredOf } from '../support/exportedSite';
 import { hotelsByBrand } from '../support/hotelScreens';
+import { refusedByOthers } from '../support/readStructured';
 import { expect, test } from '../support/site';
 import { refusedBySchemaOrg } from '../support/typedStructured';
 import { wordsIn } from '../support/words';
@@ -129,18 +130,21 @@ test('the address that a search engine reserves by shows the rooms of those date
   await expect(stay).toContainText('1 child');
 });
 
-test('all structured data keep to the types of schema.org', () => {
-  test.setTimeout(240_000);
+/** Five pages of a kind in a language: those of a kind are written by the same code, and hotels differ in what they know. */
+function someOfEachKind() {
   const seen = new Map<string, number>();
-  // Five of a kind in a language: pages of a kind are written by the same code, and hotels differ in what they know.
-  const found = pages
+  return pages
     .filter(({ path: at }) => !/^\/fi(\/|$)/.test(at))
     .filter(({ path: at, route }) => {
       const kind = `${locales.find((each) => each === at.split('/')[1]) ?? 'fi'} ${route}`;
       seen.set(kind, (seen.get(kind) ?? 0) + 1);
       return (seen.get(kind) ?? 0) <= 5;
-    })
-    .flatMap(({ html, path: at }) => structuredOf(html).map((thing) => ({ at, thing })));
+    });
+}
+
+test('all structured data keep to the types of schema.org', () => {
+  test.setTimeout(240_000);
+  const found = someOfEachKind().flatMap(({ html, path: at }) => structuredOf(html).map((thing) => ({ at, thing })));
   expect(new Set(found.map(({ thing }) => thing['@type'])).size).toBeGreaterThan(4);
   expect(refusedBySchemaOrg(found)).toEqual([]);
   // The check itself: a property that hotels do not have, one of another kind, and one deep inside.
@@ -154,4 +158,23 @@ test('all structured data keep to the types of schema.org', () => {
   expect(new Set(refusedBySchemaOrg(faulty).map((line) => line.split(':')[0]))).toEqual(
     new Set(['fault 0', 'fault 1', 'fault 2']),
   );
+});
+
+test('a validator made by others finds no fault in what pages say to search engines', async () => {
+  test.setTimeout(240_000);
+  const some = someOfEachKind();
+  const refused = await Promise.all(some.map(({ html, path: at }) => refusedByOthers(html, at)));
+  expect(refused.flat()).toEqual([]);
+  // The validator itself: an unknown type, a property of another type, and a price that is not there.
+  const hotel = some.find(({ route }) => route === 'hotel')?.html ?? '';
+  const offer = some.find(({ route }) => route === 'offer')?.html ?? '';
+  const faulty = {
+    type: hotel.replace('"@type":"HotelRoom"', '"@type":"HotelRoomm"'),
+    property: hotel.replace('"petsAllowed":', '"seatsAllowed":'),
+    price: offer.replace(/("UnitPriceSpecification",)"price":"[\d.]+",/, '$1'),
+  };
+  for (const [fault, html] of Object.entries(faulty)) {
+    expect([fault, html === hotel || html === offer]).toEqual([fault, false]);
+    expect(await refusedByOthers(html, fault)).toHaveLength(1);
+  }
 });

@@ -32,17 +32,16 @@ export function offerForCrawlers(
             priceCurrency: offer.price.currency,
             valueAddedTaxIncluded: 'https://schema.org/True',
           },
-          hasMerchantReturnPolicy:
-            offer.cancel.kind === 'free' && isFreeToCancel(offer.cancel, now)
+          hasMerchantReturnPolicy: {
+            '@type': 'MerchantReturnPolicy',
+            applicableCountry: address.countryCode,
+            ...(offer.cancel.kind === 'free' && isFreeToCancel(offer.cancel, now)
               ? {
-                  '@type': 'MerchantReturnPolicy',
                   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
                   merchantReturnDays: offer.cancel.until,
                 }
-              : {
-                  '@type': 'MerchantReturnPolicy',
-                  returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
-                },
+              : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }),
+          },
         }
       : { '@type': 'Offer', availability: 'https://schema.org/SoldOut' },
   };

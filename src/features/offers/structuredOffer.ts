@@ -13,8 +13,10 @@ interface Where {
 
 const unitTexts = { DAY: 'day', NIGHT: 'night', STAY: 'stay' } as const;
 
+/** A price "from": the lowest of a range, of which search engines require the `price` too. */
 const unitPrice = ({ amount, unit }: NonNullable<SpecialOffer['priceFrom']>): UnitPriceSpecificationLeaf => ({
   '@type': 'UnitPriceSpecification',
+  price: toDecimal(amount),
   minPrice: Number(toDecimal(amount)),
   priceCurrency: amount.currency,
   unitText: unitTexts[unit],
