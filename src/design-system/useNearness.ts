@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** True once an element has come near the window, so that its content can be loaded only then. */
-export function useNearness(ref: RefObject<Element | null>): boolean {
+/**
+ * True once an element has come near the window, so that its content can be loaded only then.
+ * @param margin how near, as a length in pixels
+ */
+export function useNearness(ref: RefObject<Element | null>, margin = '200px'): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const element = ref.current;
@@ -15,10 +18,10 @@ export function useNearness(ref: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: '200px' },
+      { rootMargin: margin },
     );
     watch.observe(element);
     return () => watch.disconnect();
-  }, [ref, isNear]);
+  }, [ref, isNear, margin]);
   return isNear;
 }

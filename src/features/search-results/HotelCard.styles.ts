@@ -26,6 +26,8 @@ export const Frame = styled('article', {
     padding: '0 $4 0 0',
   },
   variants: {
+    // The room that its own place in the list keeps for a card.
+    isWhole: { false: { minHeight: '13rem', '@tablet': { minHeight: '8.5rem' } } },
     isDimmed: { true: { boxShadow: 'none', backgroundColor: '$surfaceSunken', '&:hover': { boxShadow: 'none' } } },
   },
 });

@@ -48,6 +48,8 @@ interface Props {
   /** The cheapest of the hotels shown. */
   readonly isLowest: boolean;
   readonly isFirst: boolean;
+  /** Otherwise only its name is drawn, in the room of a card. */
+  readonly isWhole: boolean;
 }
 
 /** The part of the town, and how far it is from where guests arrive. */
@@ -100,7 +102,12 @@ function PriceAndWay({ result: { hotel, price }, links }: Pick<Props, 'links' | 
 }
 
 /** What the price is for, and on which terms. */
-function TermsOfPrice({ result, criteria, points, isLowest }: Omit<Props, 'isFirst' | 'links' | 'ways'>) {
+function TermsOfPrice({
+  result,
+  criteria,
+  points,
+  isLowest,
+}: Pick<Props, 'criteria' | 'isLowest' | 'points' | 'result'>) {
   const translator = useTranslator();
   const terms = termsOfPrice(result, criteria, points, translator);
   if (terms.length === 0) return null;
@@ -120,26 +127,14 @@ function TermsOfPrice({ result, criteria, points, isLowest }: Omit<Props, 'isFir
   );
 }
 
-/** One hotel: where it is, the price of the whole stay, and the link to its rooms. */
-export function HotelCard({ result, criteria, links, ways, points, isLowest, isFirst }: Props) {
+/** What is beside the name: where the hotel is, the price of the whole stay, and the link to its rooms. */
+function Rest({ result, criteria, links, ways, points, isLowest }: Omit<Props, 'isFirst' | 'isWhole'>) {
   const translator = useTranslator();
   const { t, contentLang } = translator;
   const { hotel, price, canMeet } = result;
-  const id = `hotel-${hotel.id}`;
-  const isOpen = price.lowest !== null || price.blockedBy.length > 0;
+  const isOpen = isOpenAt(price);
   return (
-    <Frame isDimmed={!isOpen} aria-labelledby={id}>
-      <Side>
-        <Picture {...hotelPicture(hotel)} sizes={CARD_PICTURE} isFirst={isFirst} />
-      </Side>
-      <Head>
-        <Heading level={2} size="h3" id={id} lang={contentLang}>
-          <Link {...quietly} tone="subtle" href={links.page(hotel)}>
-            {hotel.name}
-          </Link>
-        </Heading>
-        <Where result={result} criteria={criteria} />
-      </Head>
+    <>
       <PriceRow>
         {isOpen ? (
           <PriceAndWay result={result} links={links} />
@@ -181,6 +176,34 @@ export function HotelCard({ result, criteria, links, ways, points, isLowest, isF
           />
         )}
       </Foot>
+    </>
+  );
+}
+
+const isOpenAt = ({ lowest, blockedBy }: PricedResult['price']): boolean => lowest !== null || blockedBy.length > 0;
+
+/** One hotel. Its name is always there: it can be searched for, listed and reached by keys before the rest is drawn. */
+export function HotelCard({ isFirst, isWhole, ...rest }: Props) {
+  const { contentLang } = useTranslator();
+  const { result, criteria, links } = rest;
+  const { hotel, price } = result;
+  const id = `hotel-${hotel.id}`;
+  return (
+    <Frame isDimmed={!isOpenAt(price)} isWhole={isWhole} aria-labelledby={id}>
+      {isWhole && (
+        <Side>
+          <Picture {...hotelPicture(hotel)} sizes={CARD_PICTURE} isFirst={isFirst} />
+        </Side>
+      )}
+      <Head>
+        <Heading level={2} size="h3" id={id} lang={contentLang}>
+          <Link {...quietly} tone="subtle" href={links.page(hotel)}>
+            {hotel.name}
+          </Link>
+        </Heading>
+        {isWhole && <Where result={result} criteria={criteria} />}
+      </Head>
+      {isWhole && <Rest {...rest} />}
     </Frame>
   );
 }

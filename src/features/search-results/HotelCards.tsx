@@ -1,4 +1,6 @@
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNearness } from '@/design-system/useNearness';
 import { isSameMoney } from '@/domain/money';
 import type { Money } from '@/domain/money';
 import type { SearchCriteria } from '@/domain/search/search';
@@ -13,8 +15,15 @@ import { lowestOf } from './sortResults';
 /** More than a large window shows: these are painted first. */
 const FIRST = 12;
 
-/** What a slow phone adds without holding up a press. */
+/** Those after these are drawn when they come near, and have only their names before. */
+const WHOLE = 72;
+
+/** What a slow phone adds without holding up a press: of whole cards, and of names. */
 const PART = 60;
+const PART_OF_NAMES = 240;
+
+/** As far as a guest scrolls in one sweep. */
+const NEAR = '1500px';
 
 /** Ways of every hotel without room. */
 interface CommonWays {
@@ -39,37 +48,55 @@ interface OneProps extends Common {
   readonly view: ResultView | null;
   readonly isFirst: boolean;
   readonly isLowest: boolean;
+  readonly isWhole: boolean;
 }
 
-const One = memo(function One({ result, view, criteria, links, ways, ...rest }: OneProps) {
+/** A place in the list: the whole card is drawn at once, or when it comes near. */
+const One = memo(function One({ result, view, criteria, links, ways, isWhole, ...rest }: OneProps) {
   const { hotel, unavailable, costs } = result;
+  const place = useRef<HTMLLIElement>(null);
+  const isNear = useNearness(place, NEAR);
   return (
-    <HotelCard
-      result={result}
-      criteria={criteria}
-      links={links}
-      {...rest}
-      ways={{
-        dates: (range) => links.dates(hotel.id, range),
-        rooms: (count) => links.withRooms(count, view),
-        otherHotels: criteria.destination.kind === 'hotel' ? links.otherHotels(hotel) : undefined,
-        onShowPetHotels: ways.onShowPetHotels,
-        onChangeSearch: ways.onChangeSearch,
-        costs: {
-          rooms: costs.get(keyOfRooms(unavailable?.rooms ?? 0)) ?? null,
-          dates: ({ startDate }) => costs.get(keyOfArrival(startDate)) ?? null,
-          petHotels: ways.petHotels,
-        },
-      }}
-    />
+    <OneHotel ref={place}>
+      <HotelCard
+        result={result}
+        criteria={criteria}
+        links={links}
+        isWhole={isWhole || isNear}
+        {...rest}
+        ways={{
+          dates: (range) => links.dates(hotel.id, range),
+          rooms: (count) => links.withRooms(count, view),
+          otherHotels: criteria.destination.kind === 'hotel' ? links.otherHotels(hotel) : undefined,
+          onShowPetHotels: ways.onShowPetHotels,
+          onChangeSearch: ways.onChangeSearch,
+          costs: {
+            rooms: costs.get(keyOfRooms(unavailable?.rooms ?? 0)) ?? null,
+            dates: ({ startDate }) => costs.get(keyOfArrival(startDate)) ?? null,
+            petHotels: ways.petHotels,
+          },
+        }}
+      />
+    </OneHotel>
   );
 });
+
+/** True from the first time that the page is printed: on paper nothing comes near. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(false);
+  useEffect(() => {
+    const draw = () => flushSync(() => setPrinted(true));
+    addEventListener('beforeprint', draw);
+    return () => removeEventListener('beforeprint', draw);
+  }, []);
+  return isPrinted;
+}
 
 /** How many of the cards are rendered: the first at once, the others in parts, between which a press is answered. */
 function useParts(total: number, isComing: boolean): number {
   const [count, setCount] = useState(FIRST);
   useEffect(() => {
-    if (count < total && !isComing) startTransition(() => setCount(count + PART));
+    if (count < total && !isComing) startTransition(() => setCount(count + (count < WHOLE ? PART : PART_OF_NAMES)));
   }, [count, total, isComing]);
   return count;
 }
@@ -86,19 +113,20 @@ interface CardsProps extends Common {
 /** The cards of the results. */
 export const HotelCards = memo(function HotelCards({ results, view, isComing, isLowestKnown, ...common }: CardsProps) {
   const count = useParts(results.length, isComing);
+  const isPrinted = useIsPrinted();
   const lowest = isLowestKnown ? lowestOf(results) : null;
   return (
     <Hotels>
       {results.slice(0, count).map((result, index) => (
-        <OneHotel key={result.hotel.id}>
-          <One
-            {...common}
-            result={result}
-            view={result.unavailable?.rooms ? view : null}
-            isFirst={index === 0}
-            isLowest={lowest !== null && result.price.lowest !== null && isSameMoney(lowest, result.price.lowest)}
-          />
-        </OneHotel>
+        <One
+          key={result.hotel.id}
+          {...common}
+          result={result}
+          view={result.unavailable?.rooms ? view : null}
+          isFirst={index === 0}
+          isLowest={lowest !== null && result.price.lowest !== null && isSameMoney(lowest, result.price.lowest)}
+          isWhole={index < WHOLE || isPrinted}
+        />
       ))}
     </Hotels>
   );

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { money } from '@/domain/money';
@@ -90,6 +90,47 @@ describe('the results of a search', () => {
     );
     render(<Results of={many} />);
     expect(screen.getAllByRole('article')).toHaveLength(100);
+  });
+
+  describe('in a window that sees when a card comes near', () => {
+    const many = Array.from({ length: 100 }, (_, index) =>
+      sample({ id: `${index}`, name: `Hotel ${index}`, euros: 100 + index }),
+    );
+    const watched = new Map<Element, () => void>();
+    class Watch {
+      readonly #told: IntersectionObserverCallback;
+      constructor(told: IntersectionObserverCallback) {
+        this.#told = told;
+      }
+      observe(target: Element) {
+        const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
+        watched.set(target, () => this.#told([entry], this as unknown as IntersectionObserver));
+      }
+      disconnect() {}
+    }
+    const priceOf = (number: number) => within(cards()[number] ?? document.body).queryByText(`€${100 + number}`);
+    beforeEach(() => Object.assign(globalThis, { IntersectionObserver: Watch }));
+    afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+
+    it('names every hotel of many, and draws the rest of a card once it comes near', () => {
+      render(<Results of={many} />);
+      expect(screen.getAllByRole('link', { name: /^Hotel \d/ })).toHaveLength(100);
+      expect(priceOf(20)).toBeTruthy();
+      expect(priceOf(99)).toBeNull();
+      const link = screen.getByRole('link', { name: 'Hotel 99' });
+      link.focus();
+      const place = link.closest('li');
+      act(() => place && watched.get(place)?.());
+      expect(priceOf(99)).toBeTruthy();
+      expect(priceOf(98)).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Hotel 99' }));
+    });
+
+    it('draws every card whole on paper', () => {
+      render(<Results of={many} />);
+      act(() => dispatchEvent(new Event('beforeprint')));
+      expect(priceOf(99)).toBeTruthy();
+    });
   });
 
   it('shows a full hotel last, with links to its nearest dates', () => {
