@@ -19,9 +19,7 @@ const nobody = (why: string): Judged => ({ by: 'nobody', why });
 
 type Line = readonly [num: string, id: string, name: string, level: 'A' | 'AA', effect: string, judged: Judged];
 
-const noSound = nobody(
-  'The site has no recording of sound alone, nothing that is live, and no sound that begins by itself.',
-);
+const noSound = nobody('The site has nothing that is live, and no sound that begins by itself.');
 const videos = person('the videos that editors embed in pages');
 
 const lines20: readonly Line[] = [
@@ -38,8 +36,8 @@ const lines20: readonly Line[] = [
     'audio-only-and-video-only-prerecorded',
     'Audio-only and Video-only (Prerecorded)',
     'A',
-    'Deaf or blind people miss what a recording says.',
-    noSound,
+    'Deaf people miss what a recording of sound says; blind people miss what a film without sound shows.',
+    person('the videos that editors embed: one without sound needs a text that says the same. No page has sound alone'),
   ],
   ['1.2.2', 'captions-prerecorded', 'Captions (Prerecorded)', 'A', 'Deaf people miss what is spoken.', videos],
   [

@@ -27,6 +27,12 @@ describe('an explanation', () => {
       if (states) expect(screenStates.filter(({ name }) => states.test(name))).not.toEqual([]);
   });
 
+  it.each(['style_color_misuse', 'style_highcontrast_visible'])('of %s is about the stylesheet of the site', (rule) => {
+    const about = (snippet: string) => explanationOf(finding({ engine: 'ibm', rule, snippet }), 'home');
+    expect(about('<link href="/sarastus.css?v=5f56" rel="stylesheet">')?.why).toContain('the one stylesheet');
+    expect(about('<p style="color: red">')).toBeUndefined();
+  });
+
   it('says why, in a sentence', () => {
     for (const { why } of explanations) expect(why).toMatch(/^[A-Z].{40,}\.$/s);
   });

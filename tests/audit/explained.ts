@@ -41,6 +41,18 @@ export const explanations: readonly Explanation[] = [
   },
   {
     engine: 'ibm',
+    rule: 'style_color_misuse',
+    where: /<link [^>]*href="[^"]*sarastus\.css/,
+    why: 'This engine asks it once of every page whose stylesheet names a colour, and looks at nothing in the page: here it is always the one stylesheet of the site, the same on every page. What it asks is 1.4.1, which stays open in the table of criteria until a person has looked for what differs by its colour only.',
+  },
+  {
+    engine: 'ibm',
+    rule: 'style_highcontrast_visible',
+    where: /<link [^>]*href="[^"]*sarastus\.css/,
+    why: 'This engine asks it once of every page that has a stylesheet, and looks at nothing in the page: here it is always the one stylesheet of the site. The check of forced colours uses each state with the colours of the system instead; 1.1.1, 1.3.2 and 1.4.11 stay open in the table of criteria for a person.',
+  },
+  {
+    engine: 'ibm',
     rule: 'aria_role_redundant',
     where: /role="(?:table|rowgroup|row|rowheader|columnheader|cell)"/,
     why: 'In a narrow place the rows of a table are laid out by flex or as blocks, with which some browsers no longer say that they are rows of a table: the roles keep it one.',
