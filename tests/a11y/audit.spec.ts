@@ -28,7 +28,8 @@ test('a page without faults has none for any engine, and every planted fault is 
   const clean = await allOpinions(page);
   expect(clean.map(({ engine }) => engine)).toEqual(['axe', 'alfa', 'ibm', 'own']);
   expect(clean.flatMap(({ findings }) => findings.filter(({ outcome }) => outcome === 'failed'))).toEqual([]);
-  expect(unseenControls(await plantFaults(page))).toEqual([]);
+  const where = { route: '', state: 'a page of the test', locale: 'fi', theme: '' } as const;
+  expect(unseenControls(await plantFaults(page, where))).toEqual([]);
 });
 
 test('the report has no faults itself, and is filtered and read by keys', async ({ page }, info) => {

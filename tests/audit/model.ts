@@ -83,11 +83,19 @@ export interface Asked {
   readonly rows: readonly string[];
 }
 
-/** A fault that was planted, and who saw it. */
+/** The rules by which an engine sees a fault that was planted. */
+export type SeeingRules = Readonly<Partial<Record<EngineName, readonly string[]>>>;
+
+/** A fault that was planted, and what was said of the planted element. */
 export interface ControlResult {
   readonly id: string;
   readonly fault: string;
   readonly criteria: readonly string[];
   readonly mustSee: readonly EngineName[];
-  readonly sawIt: readonly { readonly engine: EngineName; readonly rule: string; readonly outcome: Outcome }[];
+  /** Only these count as having seen the fault. */
+  readonly rules: SeeingRules;
+  /** The page into whose copy it was planted; reports of November 2026 do not say it. */
+  readonly where?: Pick<AuditRow, 'route' | 'state' | 'locale' | 'theme'>;
+  /** What any rule said of the planted element. */
+  readonly said: readonly { readonly engine: EngineName; readonly rule: string; readonly outcome: Outcome }[];
 }

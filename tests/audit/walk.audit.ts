@@ -14,15 +14,10 @@ import { notTestedHere, notTestedInTheme } from './notTested';
 import { planOf, rowId } from './plan';
 import type { Walk } from './plan';
 import { reach } from './reach';
-import { wear } from './wear';
+import { ownTheme, wear } from './wear';
 
 const request = requestNow();
 const fileOf = (part: string, name: string): string => fileIn(request, part, name);
-
-const ownTheme = (page: Page): Promise<string> =>
-  page.evaluate((names) => [...document.documentElement.classList].find((each) => names.includes(each)) ?? '', [
-    ...themeNames,
-  ] as string[]);
 
 /** Takes the pictures in all themes, before the engines change the page: the page’s own as a whole. */
 async function takePictures(page: Page, { id, themes }: Walk, own: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { themeNames } from '../../src/config/brands';
 
 /** Gives the page the classes of a theme, as its own code does. */
 export const wear = (page: Page, theme: string): Promise<void> =>
@@ -7,3 +8,9 @@ export const wear = (page: Page, theme: string): Promise<void> =>
     root.className = name;
     root.dataset.scheme = name.endsWith('Dark') ? 'dark' : 'light';
   }, theme);
+
+/** The theme that the page wears by itself. */
+export const ownTheme = (page: Page): Promise<string> =>
+  page.evaluate((names) => [...document.documentElement.classList].find((each) => names.includes(each)) ?? '', [
+    ...themeNames,
+  ] as string[]);

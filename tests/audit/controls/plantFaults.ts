@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { allOpinions } from '../engines/opinions';
-import type { ControlResult, Finding, Opinion } from '../model';
+import type { ControlResult } from '../model';
 import { plantedFaults } from './faults';
 import type { Part, PlantedFault } from './faults';
+import { saidOf } from './sightings';
 
 /** Runs in the browser: plants everything at the end of the main part. The last one is the trap: keys end there. */
 const plant = (faults: readonly Pick<PlantedFault, 'id' | 'parts'>[]) => {
@@ -32,24 +33,16 @@ const plant = (faults: readonly Pick<PlantedFault, 'id' | 'parts'>[]) => {
     });
 };
 
-const fits = ({ id }: PlantedFault, { target, snippet }: Finding): boolean => `${target} ${snippet}`.includes(id);
-
-/** Who saw a fault: one line for each rule of each engine. */
-export function sightingsOf(fault: PlantedFault, opinions: readonly Opinion[]): ControlResult['sawIt'] {
-  const seen = opinions.flatMap(({ engine, findings }) =>
-    findings.filter((finding) => fits(fault, finding)).map(({ rule, outcome }) => ({ engine, rule, outcome })),
-  );
-  const keys = seen.map(({ engine, rule, outcome }) => `${engine} ${rule} ${outcome}`);
-  return seen.filter((_, place) => keys.indexOf(keys[place] ?? '') === place);
-}
-
 /** Plants every fault in the open page, and asks all engines and checks. */
-export async function plantFaults(page: Page): Promise<readonly ControlResult[]> {
+export async function plantFaults(
+  page: Page,
+  where: NonNullable<ControlResult['where']>,
+): Promise<readonly ControlResult[]> {
   const faults: unknown = plantedFaults.map(({ id, parts }) => ({ id, parts }));
   await page.evaluate(plant as (given: unknown) => void, faults);
   const opinions = await allOpinions(page);
-  return plantedFaults.map((fault) => {
-    const { id, fault: name, criteria, mustSee } = fault;
-    return { id, fault: name, criteria, mustSee, sawIt: sightingsOf(fault, opinions) };
+  return plantedFaults.map(({ parts, ...fault }) => {
+    const said = saidOf({ id: fault.id, parts }, opinions);
+    return { ...fault, where, said };
   });
 }

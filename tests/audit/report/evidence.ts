@@ -1,4 +1,5 @@
 import type { AccessibilityFault } from '../../../src/domain/content/accessibilityEvidence';
+import { blindTo } from '../controls/sightings';
 import type { Asked, AuditRow, CheckRow, ControlResult } from '../model';
 import type { Group } from './groups';
 
@@ -30,8 +31,9 @@ export function countsOf({ asked, rows }: Pick<Evidence, 'asked' | 'rows'>) {
 
 /** The controls that an engine should have seen, and did not. */
 export const unseenControls = (controls: readonly ControlResult[]): readonly string[] =>
-  controls.flatMap(({ id, fault, mustSee, sawIt }) =>
-    mustSee
-      .filter((engine) => !sawIt.some((each) => each.engine === engine))
-      .map((engine) => `${id}: ${engine} did not see ${fault}`),
+  controls.flatMap((control) =>
+    blindTo(control).map(
+      (engine) =>
+        `${control.id}: ${engine} did not see ${control.fault} (by ${control.rules[engine]?.join(', ') ?? 'no rule'})`,
+    ),
   );

@@ -1,6 +1,6 @@
 import { clausesOf, otherClauses } from '../criteria';
 import { engineNames, severities } from '../model';
-import type { ControlResult } from '../model';
+import { controlsTable } from './controlsTable';
 import type { Difference } from './difference';
 import type { Evidence } from './evidence';
 import { findingArticle } from './findingArticle';
@@ -97,24 +97,6 @@ const part = (id: string, name: string, groups: readonly Group[], about: string)
     ${groups.length > 0 ? groups.map(findingArticle) : html`<p>None.</p>`}
   </section>
 `;
-
-const saw = ({ sawIt }: ControlResult, engine: string): string =>
-  sawIt
-    .filter((each) => each.engine === engine)
-    .map(({ rule, outcome }) => (outcome === 'failed' ? rule : `${rule} (asks)`))
-    .join(', ') || 'no';
-
-const controlsTable = (controls: readonly ControlResult[]): Html =>
-  table(
-    'Faults that were planted in a copy of a page, and who saw them',
-    ['Fault', 'Criteria', 'Must be seen by', ...engineNames],
-    controls.map((each) => [
-      each.fault,
-      each.criteria.join(', '),
-      each.mustSee.join(', '),
-      ...engineNames.map((engine) => saw(each, engine)),
-    ]),
-  );
 
 const scripted = ({ checks, rules }: Judgement): string => {
   const own = rules.filter(({ engine }) => engine === 'own').flatMap((each) => each.rules);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { plantedFaults } from '../controls/faults';
 import { checkKinds, outcomes } from '../model';
 import type { Asked, AuditRow, CheckRow, ControlResult } from '../model';
 
@@ -40,6 +41,17 @@ export function joinAsked(all: readonly Asked[]): Asked {
 export const rowsIn = (folder: string): readonly AuditRow[] =>
   (jsonIn(path.join(folder, 'walks')) as readonly (readonly AuditRow[])[]).flat();
 
+/** A result as a report of November 2026 has it: without the rules that count. */
+type OlderControl = Omit<ControlResult, 'rules' | 'said'> & { readonly sawIt: ControlResult['said'] };
+
+/** What was planted, with the rules that count. */
+export const readControls = (all: readonly (ControlResult | OlderControl)[]): readonly ControlResult[] =>
+  all.map((each) => {
+    if ('said' in each) return each;
+    const { sawIt, ...control } = each;
+    return { ...control, rules: plantedFaults.find(({ id }) => id === control.id)?.rules ?? {}, said: sawIt };
+  });
+
 /** Everything that a report is drawn from. */
 export function readFolder(folder: string) {
   const controls = path.join(folder, 'controls.json');
@@ -47,6 +59,6 @@ export function readFolder(folder: string) {
     asked: joinAsked(jsonIn(path.join(folder, 'asked')) as readonly Asked[]),
     rows: rowsIn(folder),
     checks: readChecks(jsonIn(path.join(folder, 'rows'))),
-    controls: existsSync(controls) ? (JSON.parse(readFileSync(controls, 'utf8')) as readonly ControlResult[]) : [],
+    controls: existsSync(controls) ? readControls(JSON.parse(readFileSync(controls, 'utf8'))) : [],
   };
 }

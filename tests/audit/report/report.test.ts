@@ -75,8 +75,9 @@ describe('the audit fails', () => {
   });
 
   it('by a planted fault that an engine does not see, or when none was planted', () => {
-    expect(failures([row([])], { controls: [control({ mustSee: ['axe', 'ibm'] })] })).toEqual([
-      'planted-image: ibm did not see a picture without a text',
+    const rules = { axe: ['image-alt'], ibm: ['img_alt_valid'] };
+    expect(failures([row([])], { controls: [control({ mustSee: ['axe', 'ibm'], rules })] })).toEqual([
+      'planted-image: ibm did not see a picture without a text (by img_alt_valid)',
     ]);
     expect(failures([row([])], { controls: [] })).toEqual(['no fault was planted']);
   });

@@ -64,7 +64,9 @@ export const control = (changes: Partial<ControlResult> = {}): ControlResult => 
   fault: 'a picture without a text',
   criteria: ['1.1.1'],
   mustSee: ['axe'],
-  sawIt: [{ engine: 'axe', rule: 'image-alt', outcome: 'failed' }],
+  rules: { axe: ['image-alt'] },
+  where: { route: 'termsOfUse', state: 'the terms of use', locale: 'fi', theme: 'solo' },
+  said: [{ engine: 'axe', rule: 'image-alt', outcome: 'failed' }],
   ...changes,
 });
 
