@@ -1,6 +1,9 @@
-import type { AuditRow, CheckRow, EngineName, Outcome } from '../model';
+import type { Criterion } from '../criteria';
+import type { AuditRow, EngineName, Outcome } from '../model';
 import type { Evidence } from './evidence';
 import { judgementsOf } from './judgements';
+import type { Verdict } from './judgements';
+import { judgedPagesOf, pageIdOf } from './pages';
 
 /**
  * The terms that W3C’s WCAG-EM Report Tool uses. It finds a criterion by what follows the last colon of a test’s id, and
@@ -24,6 +27,7 @@ export const context = {
   evaluator: 'wcagem:evaluator',
   evaluationSpecifics: 'wcagem:step5b',
   Webpage: 'wcagem:webpage',
+  Website: 'wcagem:website',
   WAI: 'http://www.w3.org/WAI/',
   wcagVersion: 'WAI:standards-guidelines/wcag/#versions',
   earl: 'http://www.w3.org/ns/earl#',
@@ -56,43 +60,41 @@ const site = 'https://www.sarastus.example';
 const criterionIri = (id: string) => `WCAG22:${id}`;
 const outcomeOf = (outcome: Outcome) => ({ '@id': `earl:${outcome}` });
 
-/** A page of the sample: a state in a locale. Its themes are judged together. */
-const pageOf = (row: AuditRow): string => row.id.slice(0, row.id.lastIndexOf('.'));
-
 export const subjectOf = (row: AuditRow) => ({
-  id: `_:${pageOf(row)}`,
+  id: `_:${pageIdOf(row)}`,
   type: ['TestSubject', 'Webpage'],
   title: `${row.state} (${row.locale})`,
   description: `${site}${row.address}`,
 });
 
-/** The rows of each page. */
-function pagesOf(rows: readonly AuditRow[]): readonly (readonly AuditRow[])[] {
-  const pages = new Map<string, AuditRow[]>();
-  for (const row of rows) {
-    const page = pages.get(pageOf(row)) ?? [];
-    page.push(row);
-    pages.set(pageOf(row), page);
-  }
-  return [...pages.values()];
-}
+/** What is said of a criterion as a whole is said of the site, which is all pages of the sample together. */
+const wholeSite = { id: '_:site', type: ['TestSubject', 'Website'], title: 'The whole sample', description: site };
 
-/** Whether a check is about the page of a row. A check that names no locale is about all. */
-const isAbout = (check: CheckRow, { route, state, locale }: AuditRow): boolean =>
-  check.route === route &&
-  (check.state === '' || check.state === state) &&
-  (check.locale === '' || check.locale === locale);
-
-/** The evaluation as the report tool reads it: each criterion for each page of the sample. */
-export function earlOf({ date, rows, groups, checks }: Evidence) {
-  const pages = pagesOf(rows);
-  const subjects = pages.flatMap(([first]) => (first ? [subjectOf(first)] : []));
+/** The evaluation as the report tool reads it: each criterion for the whole sample, and for each page of it. */
+export function earlOf(evidence: Evidence) {
+  const { date } = evidence;
+  const pages = judgedPagesOf(evidence);
+  const subjects = pages.map(({ first }) => subjectOf(first));
   const assertor = {
     id: '_:audit',
     type: 'Assertor',
     title: 'npm run audit',
     description: 'axe, Alfa, IBM Equal Access, and the project’s own checks',
   };
+  const assertionOn =
+    (subject: object) =>
+    ({ criterion, outcome, why }: Verdict & { readonly criterion: Criterion }) => ({
+      type: 'Assertion',
+      assertedBy: assertor,
+      mode: { '@id': 'earl:automatic' },
+      subject,
+      test: {
+        id: criterionIri(criterion.id),
+        type: ['TestCriterion', 'TestRequirement'],
+        title: `${criterion.num} ${criterion.name}`,
+      },
+      result: { type: 'TestResult', date, outcome: outcomeOf(outcome), description: why },
+    });
   return {
     '@context': context,
     type: 'Evaluation',
@@ -108,23 +110,12 @@ export function earlOf({ date, rows, groups, checks }: Evidence) {
     },
     exploreTarget: { id: '_:exploreTarget', technologiesReliedUpon: ['HTML', 'CSS', 'JavaScript', 'WAI-ARIA', 'SVG'] },
     selectSample: { id: '_:selectSample', structuredSample: subjects },
-    auditSample: pages.flatMap((page) => {
-      const [first] = page;
-      if (!first) return [];
-      const own = checks.filter((check) => isAbout(check, first));
-      return judgementsOf({ rows: page, groups, checks: own, known: [] }).map(({ criterion, outcome, why }) => ({
-        type: 'Assertion',
-        assertedBy: assertor,
-        mode: { '@id': 'earl:automatic' },
-        subject: { id: `_:${pageOf(first)}`, type: ['TestSubject', 'Webpage'] },
-        test: {
-          id: criterionIri(criterion.id),
-          type: ['TestCriterion', 'TestRequirement'],
-          title: `${criterion.num} ${criterion.name}`,
-        },
-        result: { type: 'TestResult', date, outcome: outcomeOf(outcome), description: why },
-      }));
-    }),
+    auditSample: [
+      ...judgementsOf(evidence).map(assertionOn(wholeSite)),
+      ...pages.flatMap(({ first, verdicts }) =>
+        verdicts.map(assertionOn({ id: `_:${pageIdOf(first)}`, type: ['TestSubject', 'Webpage'] })),
+      ),
+    ],
     reportFindings: {
       id: '_:reportFindings',
       title: 'Accessibility of Sarastus',
