@@ -42,7 +42,15 @@ const askedOf = (command: string, walks: readonly Walk[]): Asked => ({
 function clear(folder: string): void {
   const rows = path.join(folder, 'rows');
   const ofScripts = existsSync(rows) ? readdirSync(rows).filter((file) => file.startsWith('scripts-')) : [];
-  const parts = ['walks', 'pictures', 'trees', 'asked', 'controls.json', ...ofScripts.map((file) => `rows/${file}`)];
+  const parts = [
+    'walks',
+    'pictures',
+    'trees',
+    'asked',
+    'machines',
+    'controls.json',
+    ...ofScripts.map((file) => `rows/${file}`),
+  ];
   for (const part of parts) rmSync(path.join(folder, part), { recursive: true, force: true });
   mkdirSync(path.join(folder, 'asked'), { recursive: true });
 }

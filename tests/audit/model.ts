@@ -17,6 +17,37 @@ export interface RuleOf {
   readonly criteria: readonly string[];
 }
 
+/** A part of a picture, in its pixels, from its upper left corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Two colours, as six digits each, and their contrast. */
+export interface Colours {
+  readonly text: string;
+  readonly background: string;
+  readonly ratio: number;
+}
+
+/** What is known of the colours of a text whose contrast an engine judged, or could not. */
+export interface Contrast {
+  /** The contrast that the text needs; `null` where the engine does not say. */
+  readonly needed: number | null;
+  /** The size and weight of the text. */
+  readonly type: string;
+  /** The colours as the engine saw them. */
+  readonly seen: Colours | null;
+  /** Why it could not tell: its own word for it. */
+  readonly untold: string;
+  /** The opening tag of what lies between text and background, or over the text. */
+  readonly between: string;
+  /** By the styles of the text and of what it is within: what a person may compare the picture with. */
+  readonly styled: (Colours & { readonly hasPicture: boolean }) | null;
+}
+
 /** What an engine found wrong, or asks a person about, at one place. */
 export interface Finding extends RuleOf {
   readonly engine: EngineName;
@@ -28,6 +59,10 @@ export interface Finding extends RuleOf {
   /** How to mend it, in the engine's words. */
   readonly mend: string;
   readonly severity: Severity;
+  /** Of findings about contrast; reports of November 2026 do not have it. */
+  readonly contrast?: Contrast;
+  /** Where it is in the picture of its row; left out where nothing is drawn there. */
+  readonly box?: Box;
 }
 
 /** What an engine says of a page. */
@@ -55,6 +90,8 @@ export interface AuditRow {
   readonly opinions: readonly Opinion[];
   /** Paths of files, from the folder of the report. */
   readonly picture: string;
+  /** Its width and height; reports of November 2026 do not have it. */
+  readonly pictureSize?: readonly [width: number, height: number];
   readonly tree: string;
   readonly notTested: readonly string[];
 }

@@ -1,38 +1,24 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { themeNames } from '../../src/config/brands';
 import { locales } from '../../src/i18n/locales';
-import { addStyle } from '../support/addStyle';
 import { screenStates } from '../support/screens';
 import { OLDER } from '../support/screenState';
 import { test } from '../support/site';
 import { axeOpinionsOfColours } from './engines/axe';
 import { allOpinions } from './engines/opinions';
 import { fileIn, requestNow } from './folders';
+import { machineOf } from './machine';
 import type { AuditRow, Opinion } from './model';
 import { notTestedHere, notTestedInTheme } from './notTested';
+import { takePictures, withBoxes } from './pictures';
 import { planOf, rowId } from './plan';
 import type { Walk } from './plan';
 import { reach } from './reach';
-import { ownTheme, wear } from './wear';
+import { ownTheme } from './wear';
 
 const request = requestNow();
 const fileOf = (part: string, name: string): string => fileIn(request, part, name);
-
-/** Takes the pictures in all themes, before the engines change the page: the page’s own as a whole. */
-async function takePictures(page: Page, { id, themes }: Walk, own: string): Promise<void> {
-  // A theme is taken as it is, not on the way from the one before.
-  await addStyle(page, '*, *::before, *::after { transition: none !important }');
-  // A dialog over the page has the size of the window, not of the page.
-  const isWhole = (await page.locator('dialog[open]').count()) === 0;
-  for (const theme of themes) {
-    await wear(page, theme);
-    const file = fileOf('pictures', `${rowId(id, theme)}.jpg`);
-    await page.screenshot({ path: file, type: 'jpeg', quality: 60, fullPage: isWhole && theme === own });
-  }
-  await wear(page, own);
-  await page.evaluate(() => void document.adoptedStyleSheets.pop());
-}
 
 /** The opinions in each theme: all in the page’s own, those about colours in the others. */
 async function opinionsIn(page: Page, themes: readonly string[], own: string) {
@@ -41,10 +27,10 @@ async function opinionsIn(page: Page, themes: readonly string[], own: string) {
     page,
     themes.filter((theme) => theme !== own),
   );
-  return new Map<string, readonly Opinion[]>([
-    ...inOwn,
-    ...[...ofColours].map(([theme, opinion]) => [theme, [opinion]] as const),
-  ]);
+  const found = new Map<string, readonly Opinion[]>();
+  for (const [theme, opinions] of [...inOwn, ...[...ofColours].map(([each, one]) => [each, [one]] as const)])
+    found.set(theme, await withBoxes(page, theme, opinions));
+  return found;
 }
 
 const walks = planOf(request, { states: screenStates, locales, themes: themeNames });
@@ -56,7 +42,11 @@ async function walkTo(page: Page, walk: Walk, play: (names: string) => Promise<v
   const title = await page.title();
   const own = await ownTheme(page);
   writeFileSync(fileOf('trees', `${id}.txt`), await page.locator('html').ariaSnapshot());
-  await takePictures(page, walk, own);
+  const sizes = await takePictures(
+    page,
+    own,
+    new Map(themes.map((theme) => [theme, fileOf('pictures', `${rowId(id, theme)}.jpg`)])),
+  );
   const opinions = await opinionsIn(page, themes, own);
   const rows = themes.map((theme): AuditRow => ({
     id: rowId(id, theme),
@@ -69,6 +59,7 @@ async function walkTo(page: Page, walk: Walk, play: (names: string) => Promise<v
     title,
     opinions: opinions.get(theme) ?? [],
     picture: `pictures/${rowId(id, theme)}.jpg`,
+    pictureSize: sizes.get(theme),
     tree: `trees/${id}.txt`,
     notTested: theme === own ? notTestedHere : notTestedInTheme(own),
   }));
@@ -81,6 +72,9 @@ for (const state of new Set(walks.map((walk) => walk.state))) {
   test(`${state.name}${state.isOlderOnly ? ` ${OLDER}` : ''}`, async ({ page, scenario, newGuest }) => {
     // The engines take seconds on an idle machine, and minutes on a busy one.
     test.setTimeout(900_000);
+    const { index, count } = request.shard ?? { index: 1, count: 1 };
+    const machine = fileOf('machines', `${index}-of-${count}.json`);
+    if (!existsSync(machine)) writeFileSync(machine, JSON.stringify(await machineOf(page)));
     for (const [place, walk] of ofState.entries()) {
       if (place > 0) await newGuest();
       await test.step(walk.locale, async () => walkTo(page, walk, scenario));

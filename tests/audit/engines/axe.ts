@@ -4,6 +4,7 @@ import type { AxeResults, NodeResult, Result } from 'axe-core';
 import { loadAxe, standards } from '../../support/axe';
 import type { Finding, Opinion, RuleOf } from '../model';
 import { wear } from '../wear';
+import { contrastOf, withStyledColours } from './contrast';
 
 /** `wcag143` and `wcag1410` are the tags of 1.4.3 and 1.4.10. */
 export const criteriaOfTags = (tags: readonly string[]): readonly string[] =>
@@ -23,18 +24,22 @@ const findingOf = (result: Result, outcome: Finding['outcome'], node: NodeResult
   message: result.help,
   mend: node.failureSummary ?? [...node.any, ...node.all, ...node.none].map(({ message }) => message).join(' '),
   severity: node.impact ?? result.impact ?? 'moderate',
+  contrast: contrastOf(node),
 });
 
 const findingsOf = (results: readonly Result[], outcome: Finding['outcome']): readonly Finding[] =>
   results.flatMap((result) => result.nodes.map((node) => findingOf(result, outcome, node)));
 
-const opinionOf = (found: AxeResults): Opinion => ({
-  engine: 'axe',
-  version: found.testEngine.version,
-  findings: [...findingsOf(found.violations, 'failed'), ...findingsOf(found.incomplete, 'cantTell')],
-  passed: found.passes.map(ruleOf),
-  inapplicable: found.inapplicable.map(ruleOf),
-});
+async function opinionOf(page: Page, found: AxeResults): Promise<Opinion> {
+  const findings = [...findingsOf(found.violations, 'failed'), ...findingsOf(found.incomplete, 'cantTell')];
+  return {
+    engine: 'axe',
+    version: found.testEngine.version,
+    findings: await withStyledColours(page, findings),
+    passed: found.passes.map(ruleOf),
+    inapplicable: found.inapplicable.map(ruleOf),
+  };
+}
 
 /** The places of what passed are not read, and there are thousands. */
 const resultTypes: ('incomplete' | 'violations')[] = ['violations', 'incomplete'];
@@ -42,6 +47,7 @@ const resultTypes: ('incomplete' | 'violations')[] = ['violations', 'incomplete'
 /** What axe says, by all rules of the standards, of a page that stands still. */
 export async function axeOpinion(page: Page): Promise<Opinion> {
   return opinionOf(
+    page,
     // With one page: without it, axe opens another one to put frames together, which takes half of the time.
     await new AxeBuilder({ page })
       .setLegacyMode()
@@ -70,7 +76,7 @@ export async function axeOpinionsOfColours(
       runOnly: colourRules,
       resultTypes,
     });
-    opinions.set(theme, opinionOf(found));
+    opinions.set(theme, await opinionOf(page, found));
   }
   return opinions;
 }
