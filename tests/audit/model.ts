@@ -17,8 +17,11 @@ export interface RuleOf {
   readonly criteria: readonly string[];
 }
 
-/** A part of a picture, in its pixels, from its upper left corner. */
+/** Where an element is in a picture, in its pixels, from its upper left corner. */
 export interface Box {
+  /** The path of the picture, from the folder of the report. */
+  readonly picture: string;
+  readonly size: readonly [width: number, height: number];
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -61,7 +64,7 @@ export interface Finding extends RuleOf {
   readonly severity: Severity;
   /** Of findings about contrast; reports of November 2026 do not have it. */
   readonly contrast?: Contrast;
-  /** Where it is in the picture of its row; left out where nothing is drawn there. */
+  /** Where it is in a picture; left out where nothing is drawn there, and by reports of November 2026. */
   readonly box?: Box;
 }
 
@@ -90,8 +93,6 @@ export interface AuditRow {
   readonly opinions: readonly Opinion[];
   /** Paths of files, from the folder of the report. */
   readonly picture: string;
-  /** Its width and height; reports of November 2026 do not have it. */
-  readonly pictureSize?: readonly [width: number, height: number];
   readonly tree: string;
   readonly notTested: readonly string[];
 }
@@ -131,8 +132,8 @@ export interface ControlResult {
   readonly mustSee: readonly EngineName[];
   /** Only these count as having seen the fault. */
   readonly rules: SeeingRules;
-  /** The page into whose copy it was planted; reports of November 2026 do not say it. */
-  readonly where?: Pick<AuditRow, 'route' | 'state' | 'locale' | 'theme'>;
+  /** The page into whose copy it was planted. */
+  readonly where: Pick<AuditRow, 'route' | 'state' | 'locale' | 'theme'>;
   /** What any rule said of the planted element. */
   readonly said: readonly { readonly engine: EngineName; readonly rule: string; readonly outcome: Outcome }[];
 }

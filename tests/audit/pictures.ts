@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addStyle } from '../support/addStyle';
+import { isInside } from './boxes';
 import type { Box, Opinion } from './model';
 import { wear } from './wear';
 
@@ -36,33 +36,36 @@ const keepBoxes = (page: Page, theme: string, isWhole: boolean): Promise<void> =
     [theme, isWhole] as const,
   );
 
-/** Takes the page in each theme before the engines change it, its own as a whole; returns the sizes of the pictures. */
+/** A picture of a theme: its path from the folder of the report, and its width and height. */
+export type Picture = Pick<Box, 'picture' | 'size'>;
+
+/** Takes the page in each theme before the engines change it, its own as a whole. */
 export async function takePictures(
   page: Page,
   own: string,
-  files: ReadonlyMap<string, string>,
-): Promise<ReadonlyMap<string, readonly [number, number]>> {
+  themes: readonly string[],
+  nameOf: (theme: string) => readonly [file: string, path: string],
+): Promise<ReadonlyMap<string, Picture>> {
   // A theme is taken as it is, not on the way from the one before.
   await addStyle(page, '*, *::before, *::after { transition: none !important }');
   // A dialog over the page has the size of the window, not of the page.
   const hasDialog = (await page.locator('dialog[open]').count()) > 0;
-  const sizes = new Map<string, readonly [number, number]>();
-  for (const [theme, file] of files) {
+  const pictures = new Map<string, Picture>();
+  for (const theme of themes) {
     await wear(page, theme);
     const isWhole = !hasDialog && theme === own;
     await keepBoxes(page, theme, isWhole);
-    const picture = await page.screenshot({ type: 'jpeg', quality: 60, fullPage: isWhole });
-    writeFileSync(file, picture);
-    sizes.set(theme, sizeOfJpeg(picture));
+    const [file, picture] = nameOf(theme);
+    const bytes = await page.screenshot({ path: file, type: 'jpeg', quality: 60, fullPage: isWhole });
+    pictures.set(theme, { picture, size: sizeOfJpeg(bytes) });
   }
   await wear(page, own);
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
-  return sizes;
+  return pictures;
 }
 
-/** Runs in the browser: the boxes of some elements in the picture of a theme; `null` where nothing was drawn. */
-const keptBoxes = ([theme, targets]: readonly [string, readonly string[]]): (readonly number[] | null)[] => {
-  const boxes = (window as unknown as Kept).auditBoxes?.[theme];
+/** Runs in the browser: the boxes of some elements in the pictures of some themes; `null` where nothing was drawn. */
+const keptBoxes = ([themes, targets]: readonly [readonly string[], readonly string[]]) => {
   const elementAt = (target: string): Element | null => {
     if (!target.startsWith('/')) return document.querySelector(target);
     const first = XPathResult.FIRST_ORDERED_NODE_TYPE;
@@ -72,27 +75,45 @@ const keptBoxes = ([theme, targets]: readonly [string, readonly string[]]): (rea
   return targets.map((target) => {
     try {
       const element = elementAt(target);
-      const box = element && boxes?.get(element);
-      return box && box.slice(2).every((side) => side > 0) ? box : null;
+      return themes.map((theme) => {
+        const box = element && (window as unknown as Kept).auditBoxes?.[theme]?.get(element);
+        return box && box.slice(2).every((side) => side > 0) ? box : null;
+      });
     } catch {
-      return null;
+      return [];
     }
   });
 };
 
-const boxOf = ([x = 0, y = 0, width = 0, height = 0]: readonly number[]): Box => ({ x, y, width, height });
-
-/** The opinions with where each finding is in the picture of a theme. */
-export async function withBoxes(page: Page, theme: string, opinions: readonly Opinion[]): Promise<readonly Opinion[]> {
+/**
+ * The opinions with where each finding is in the picture of a theme. That of a theme not the page’s own shows the window
+ * only: what is outside it is found in the page’s own theme.
+ */
+export async function withBoxes(
+  page: Page,
+  theme: string,
+  own: string,
+  pictures: ReadonlyMap<string, Picture>,
+  opinions: readonly Opinion[],
+): Promise<readonly Opinion[]> {
+  const themes = [...new Set([theme, own])].filter((each) => pictures.has(each));
   const targets = opinions.flatMap(({ findings }) => findings.map(({ target }) => target));
-  const boxes = await page.evaluate(keptBoxes, [theme, targets] as const);
+  const found = await page.evaluate(keptBoxes, [themes, targets] as const);
+  const boxes = found.map((each) => {
+    const inPictures = each.flatMap((sides, place): Box[] => {
+      const picture = pictures.get(themes[place] ?? '');
+      const [x = 0, y = 0, width = 0, height = 0] = sides ?? [];
+      return sides && picture ? [{ ...picture, x, y, width, height }] : [];
+    });
+    return inPictures.find(isInside) ?? inPictures[0];
+  });
   let place = 0;
   return opinions.map((opinion) => ({
     ...opinion,
     findings: opinion.findings.map((finding) => {
       const box = boxes[place];
       place += 1;
-      return box ? { ...finding, box: boxOf(box) } : finding;
+      return box ? { ...finding, box } : finding;
     }),
   }));
 }

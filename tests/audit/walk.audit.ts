@@ -12,6 +12,7 @@ import { machineOf } from './machine';
 import type { AuditRow, Opinion } from './model';
 import { notTestedHere, notTestedInTheme } from './notTested';
 import { takePictures, withBoxes } from './pictures';
+import type { Picture } from './pictures';
 import { planOf, rowId } from './plan';
 import type { Walk } from './plan';
 import { reach } from './reach';
@@ -21,7 +22,8 @@ const request = requestNow();
 const fileOf = (part: string, name: string): string => fileIn(request, part, name);
 
 /** The opinions in each theme: all in the page’s own, those about colours in the others. */
-async function opinionsIn(page: Page, themes: readonly string[], own: string) {
+async function opinionsIn(page: Page, own: string, pictures: ReadonlyMap<string, Picture>) {
+  const themes = [...pictures.keys()];
   const inOwn = themes.includes(own) ? ([[own, await allOpinions(page)]] as const) : [];
   const ofColours = await axeOpinionsOfColours(
     page,
@@ -29,7 +31,7 @@ async function opinionsIn(page: Page, themes: readonly string[], own: string) {
   );
   const found = new Map<string, readonly Opinion[]>();
   for (const [theme, opinions] of [...inOwn, ...[...ofColours].map(([each, one]) => [each, [one]] as const)])
-    found.set(theme, await withBoxes(page, theme, opinions));
+    found.set(theme, await withBoxes(page, theme, own, pictures, opinions));
   return found;
 }
 
@@ -42,12 +44,12 @@ async function walkTo(page: Page, walk: Walk, play: (names: string) => Promise<v
   const title = await page.title();
   const own = await ownTheme(page);
   writeFileSync(fileOf('trees', `${id}.txt`), await page.locator('html').ariaSnapshot());
-  const sizes = await takePictures(
-    page,
-    own,
-    new Map(themes.map((theme) => [theme, fileOf('pictures', `${rowId(id, theme)}.jpg`)])),
-  );
-  const opinions = await opinionsIn(page, themes, own);
+  const pictureOf = (theme: string) => `pictures/${rowId(id, theme)}.jpg`;
+  const pictures = await takePictures(page, own, themes, (theme) => [
+    fileOf('pictures', `${rowId(id, theme)}.jpg`),
+    pictureOf(theme),
+  ]);
+  const opinions = await opinionsIn(page, own, pictures);
   const rows = themes.map((theme): AuditRow => ({
     id: rowId(id, theme),
     route: state.route,
@@ -58,8 +60,7 @@ async function walkTo(page: Page, walk: Walk, play: (names: string) => Promise<v
     address,
     title,
     opinions: opinions.get(theme) ?? [],
-    picture: `pictures/${rowId(id, theme)}.jpg`,
-    pictureSize: sizes.get(theme),
+    picture: pictureOf(theme),
     tree: `trees/${id}.txt`,
     notTested: theme === own ? notTestedHere : notTestedInTheme(own),
   }));
