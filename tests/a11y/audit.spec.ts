@@ -7,6 +7,7 @@ import { faultsOfEarl } from '../audit/report/checkEarl';
 import { actOf, earlOf } from '../audit/report/earl';
 import { unseenControls } from '../audit/report/evidence';
 import { indexPage } from '../audit/report/indexPage';
+import { placesPage } from '../audit/report/placesPage';
 import { rowsPage } from '../audit/report/rowsPage';
 import { check, evidenceOf, finding, row } from '../audit/report/testing';
 
@@ -14,7 +15,13 @@ const evidence = evidenceOf(
   [
     row([
       finding(),
-      finding({ outcome: 'cantTell', rule: 'color-contrast', criteria: ['1.4.3'], severity: 'serious' }),
+      finding({
+        outcome: 'cantTell',
+        rule: 'color-contrast',
+        criteria: ['1.4.3'],
+        severity: 'serious',
+        box: { picture: 'pictures/home.fi.solo.jpg', size: [1280, 720], x: 80, y: 40, width: 200, height: 24 },
+      }),
     ]),
   ],
   { checks: [check()] },
@@ -37,6 +44,7 @@ test('the report has no faults itself, and is filtered and read by keys', async 
   for (const [name, text] of [
     ['index.html', indexPage(evidence, { compared: 1, added: ['one'], gone: [] })],
     ['rows.html', rowsPage(evidence)],
+    ['places.html', evidence.groups.map(placesPage)[0] ?? ''],
   ] as const) {
     writeFileSync(info.outputPath(name), text);
     await page.goto(pathToFileURL(info.outputPath(name)).href);

@@ -34,10 +34,7 @@ const plant = (faults: readonly Pick<PlantedFault, 'id' | 'parts'>[]) => {
 };
 
 /** Plants every fault in the open page, and asks all engines and checks. */
-export async function plantFaults(
-  page: Page,
-  where: NonNullable<ControlResult['where']>,
-): Promise<readonly ControlResult[]> {
+export async function plantFaults(page: Page, where: ControlResult['where']): Promise<readonly ControlResult[]> {
   const faults: unknown = plantedFaults.map(({ id, parts }) => ({ id, parts }));
   await page.evaluate(plant as (given: unknown) => void, faults);
   const opinions = await allOpinions(page);

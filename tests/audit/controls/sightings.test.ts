@@ -1,26 +1,24 @@
-import { finding, row } from '../report/testing';
+import { control, finding, row } from '../report/testing';
 import { idsOf, plantedFaults } from './faults';
 import { besidesOf, blindTo, saidOf, sightingsOf } from './sightings';
 
 const fault = plantedFaults.find(({ id }) => id === 'planted-label');
 if (!fault) throw new Error('It is not planted.');
 const planted = '<input type="text" id="planted-label">';
-const by = (...findings: readonly ReturnType<typeof finding>[]) => {
-  const { parts: _parts, ...control } = fault;
-  return { ...control, mustSee: ['axe'] as const, said: saidOf(fault, row(findings).opinions) };
-};
+const by = (...findings: readonly ReturnType<typeof finding>[]) =>
+  control({ rules: fault.rules, mustSee: ['axe'], said: saidOf(fault, row(findings).opinions) });
 
 describe('a planted fault', () => {
   it('is seen by a rule that is about it, on the planted element', () => {
-    const control = by(finding({ rule: 'label', snippet: planted }));
-    expect(sightingsOf(control)).toEqual([{ engine: 'axe', rule: 'label', outcome: 'failed' }]);
-    expect(blindTo(control)).toEqual([]);
+    const seen = by(finding({ rule: 'label', snippet: planted }));
+    expect(sightingsOf(seen)).toEqual([{ engine: 'axe', rule: 'label', outcome: 'failed' }]);
+    expect(blindTo(seen)).toEqual([]);
   });
 
   it('is not seen by another rule, which is told besides', () => {
-    const control = by(finding({ rule: 'color-contrast', snippet: planted, outcome: 'cantTell' }));
-    expect(blindTo(control)).toEqual(['axe']);
-    expect(besidesOf(control)).toEqual([{ engine: 'axe', rule: 'color-contrast', outcome: 'cantTell' }]);
+    const seen = by(finding({ rule: 'color-contrast', snippet: planted, outcome: 'cantTell' }));
+    expect(blindTo(seen)).toEqual(['axe']);
+    expect(besidesOf(seen)).toEqual([{ engine: 'axe', rule: 'color-contrast', outcome: 'cantTell' }]);
   });
 
   it('is not seen by a finding on another element, which names it or holds it', () => {

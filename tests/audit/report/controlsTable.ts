@@ -21,8 +21,8 @@ const besides = (control: ControlResult): string =>
     .map((each) => `${each.engine} ${inWords([each])}`)
     .join(', ') || '–';
 
-const whereOf = ({ where }: ControlResult): string =>
-  where ? [where.route, where.state, where.locale, where.theme].filter(Boolean).join(', ') : 'not recorded in this run';
+const whereOf = ({ where: { route, state, locale, theme } }: ControlResult): string =>
+  [route, state, locale, theme].filter(Boolean).join(', ');
 
 /** Each planted fault, with the rules that saw it on the planted element. */
 export const controlsTable = (controls: readonly ControlResult[]): Html =>

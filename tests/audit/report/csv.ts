@@ -1,3 +1,5 @@
+import { wayToMend } from '../mend/wayToMend';
+import { coloursInWords } from './contrastWords';
 import type { Group } from './groups';
 
 /** A cell; a spreadsheet would calculate what begins like a formula, so that begins with an apostrophe. */
@@ -16,6 +18,8 @@ const columns = [
   'place',
   'snippet',
   'message',
+  'colours',
+  'way to mend',
   'also seen by',
 ] as const;
 
@@ -38,6 +42,8 @@ export const csvOf = (groups: readonly Group[]): string =>
           finding.target,
           finding.snippet,
           finding.message,
+          coloursInWords(finding) ?? '',
+          wayToMend(engine, rule, criteria) ?? finding.mend,
           alsoSeenBy.join(' '),
         ]
           .map(cell)

@@ -1,5 +1,6 @@
 import type { AccessibilityFault } from '../../../src/domain/content/accessibilityEvidence';
 import { blindTo } from '../controls/sightings';
+import type { Machine } from '../machine';
 import type { Asked, AuditRow, CheckRow, ControlResult } from '../model';
 import type { Group } from './groups';
 
@@ -7,6 +8,8 @@ import type { Group } from './groups';
 export interface Evidence {
   readonly date: string;
   readonly asked: Asked;
+  /** What walked; reports of November 2026 do not say it. */
+  readonly machines: readonly Machine[];
   readonly rows: readonly AuditRow[];
   readonly groups: readonly Group[];
   readonly checks: readonly CheckRow[];

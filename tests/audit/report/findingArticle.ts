@@ -1,9 +1,15 @@
 import { clausesOf, criterionOf } from '../criteria';
+import { pageOfRule, wayToMend } from '../mend/wayToMend';
+import type { Finding } from '../model';
+import { coloursInWords, reasonsTable } from './contrastWords';
 import type { Group, Occurrence } from './groups';
+import { markedPicture } from './marked';
 import { html } from './markup';
 import type { Html } from './markup';
+import { withoutRepetition } from './places';
+import { placesFile } from './placesPage';
 
-/** As many places of a finding are drawn in full; the rest are named, and are in `findings.csv`. */
+/** As many places of a finding are drawn in full; all of them are on a page of their own, and in `findings.csv`. */
 const DRAWN = 5;
 
 const nameOf = (num: string): string => {
@@ -11,15 +17,20 @@ const nameOf = (num: string): string => {
   return criterion ? `${num} ${criterion.name} (${criterion.level}; EN 301 549 ${clausesOf(criterion)})` : num;
 };
 
-/** The first occurrence of each state and place, since locales and themes repeat them. */
-function distinct(occurrences: readonly Occurrence[]): readonly Occurrence[] {
-  const seen = new Set<string>();
-  return occurrences.filter(({ row, finding }) => {
-    const key = `${row.state} ${finding.target}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+const colours = (finding: Finding): Html => {
+  const words = coloursInWords(finding);
+  return words === null
+    ? html``
+    : html`<dt>Colours</dt>
+        <dd>${words}</dd>`;
+};
+
+/** How to mend it in words of this project, and where the engine explains its rule. */
+function mendOf({ engine, rule, criteria, occurrences }: Group): Html {
+  const version = occurrences[0]?.row.opinions.find((each) => each.engine === engine)?.version ?? '';
+  const page = pageOfRule(engine, rule, version);
+  const words = wayToMend(engine, rule, criteria) ?? 'As the engine says at each place.';
+  return html`${words} ${page === null ? '' : html`<a href="${page}">The rule ${rule}, as ${engine} explains it</a>`}`;
 }
 
 const place = ({ row, finding, alsoSeenBy }: Occurrence): Html => html`
@@ -40,21 +51,15 @@ const place = ({ row, finding, alsoSeenBy }: Occurrence): Html => html`
       <dd>
         <pre><code lang="${row.locale}">${finding.snippet.slice(0, 600) || 'The document as a whole'}</code></pre>
       </dd>
-      <dt>Way to mend</dt>
+      ${colours(finding)}
+      <dt>The engine says</dt>
       <dd class="mend">${finding.mend}</dd>
       <dt>Other engines</dt>
       <dd>
         ${alsoSeenBy.length > 0 ? `This row also fails the same criterion by ${alsoSeenBy.join(', ')}.` : 'None fails it.'}
       </dd>
       <dt>Picture</dt>
-      <dd>
-        <a href="${row.picture}"
-          ><img
-            loading="lazy"
-            src="${row.picture}"
-            alt="The page in the state ${row.state}, ${row.locale}, theme ${row.theme}"
-        /></a>
-      </dd>
+      <dd>${markedPicture({ row, finding, alsoSeenBy })}</dd>
     </dl>
   </details>
 `;
@@ -62,9 +67,8 @@ const place = ({ row, finding, alsoSeenBy }: Occurrence): Html => html`
 /** A finding with all that one needs to check it. */
 export function findingArticle(group: Group): Html {
   const { id, engine, rule, outcome, criteria, message, severity, effect, explanation, occurrences } = group;
-  const places = distinct(occurrences);
+  const places = withoutRepetition(occurrences);
   const rows = [...new Set(occurrences.map(({ row }) => row.id))];
-  const left = places.slice(DRAWN);
   return html`
     <article id="${id}" data-filter data-severity="${severity}" data-engine="${engine}" aria-labelledby="${id}-name">
       <h3 id="${id}-name">${message}</h3>
@@ -75,6 +79,8 @@ export function findingArticle(group: Group): Html {
         <dd>${severity}</dd>
         <dt>Effect on people</dt>
         <dd>${effect}</dd>
+        <dt>Way to mend</dt>
+        <dd>${mendOf(group)}</dd>
         <dt>Rule</dt>
         <dd>${rule} of ${engine}: ${outcome === 'failed' ? 'failed' : 'it cannot tell, a person has to'}</dd>
         ${
@@ -84,19 +90,12 @@ export function findingArticle(group: Group): Html {
             : ''
         }
         <dt>Places</dt>
-        <dd>${occurrences.length} in ${rows.length} rows; ${places.length} without repetition in locales and themes</dd>
+        <dd>
+          ${occurrences.length} in ${rows.length} rows; ${places.length} without repetition in locales and themes.
+          <a href="${placesFile(group)}">Every place of ${id}, with its row, selector and snippet</a>.
+        </dd>
       </dl>
-      ${places.slice(0, DRAWN).map(place)}
-      ${
-        left.length > 0
-          ? html`<details>
-              <summary>${left.length} more places</summary>
-              <ul>
-                ${left.map(({ row, finding }) => html`<li><a href="rows.html#${row.id}">${row.id}</a>: ${finding.target}</li>`)}
-              </ul>
-            </details>`
-          : ''
-      }
+      ${reasonsTable(group)} ${places.slice(0, DRAWN).map(place)}
     </article>
   `;
 }

@@ -15,10 +15,12 @@ h1, h2, h3 { line-height: 1.25; margin: 2rem 0 .5rem; } h4 { margin: 1rem 0 .25r
 table { border-collapse: collapse; margin: 1rem 0; }
 caption { text-align: start; font-weight: 600; padding: .25rem 0; }
 th, td { overflow-wrap: anywhere; border: 1px solid var(--line); padding: .35rem .6rem; text-align: start; vertical-align: top; font-weight: 400; }
-thead th { background: var(--soft); font-weight: 600; }
+thead th { overflow-wrap: normal; background: var(--soft); font-weight: 600; }
 article { border: 1px solid var(--line); border-radius: .5rem; padding: 0 1rem 1rem; margin: 1rem 0; }
 dl { display: grid; grid-template-columns: minmax(7rem, max-content) 1fr; gap: .25rem 1rem; } dt { font-weight: 600; } dd { margin: 0; overflow-wrap: anywhere; }
 pre, code { font: .875rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; background: var(--soft); }
+.each { display: block; } .shot { position: relative; display: inline-block; max-width: min(100%, 30rem); } .shot img { display: block; width: 100%; max-width: none; }
+.mark { position: absolute; outline: 3px solid #c8005a; outline-offset: 2px; box-shadow: 0 0 0 7px #fff; }
 .mend { white-space: pre-line; } pre { padding: .5rem; margin: 0; } img { max-width: min(100%, 30rem); height: auto; border: 1px solid var(--line); }
 summary { cursor: pointer; padding: .35rem 0; min-height: 2rem; }
 form h2 { flex-basis: 100%; } form { display: flex; flex-wrap: wrap; gap: .75rem 1rem; align-items: end; }

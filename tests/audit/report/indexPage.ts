@@ -51,6 +51,21 @@ const failedPart = (evidence: Evidence): Html =>
           ${failedChecks(evidence).map(({ id, criteria, note }) => html`<li>${id} (${criteria.join(', ')}): ${note}</li>`)}
         </ul>`;
 
+/** What walked, each that differs once. */
+const machineLines = ({ machines }: Evidence): readonly (readonly [string, string])[] =>
+  (
+    [
+      ['Browser', 'browser'],
+      ['Operating system', 'system'],
+      ['Node', 'node'],
+      ['Playwright', 'playwright'],
+      ['Window', 'window'],
+    ] as const
+  ).map(([name, key]) => [
+    name,
+    [...new Set(machines.map((each) => each[key]))].join('; ') || 'Not recorded in this run',
+  ]);
+
 const figures = (evidence: Evidence): Html => {
   const summary = summaryOf(evidence);
   const { asked, written, findings, controls } = summary;
@@ -80,6 +95,7 @@ const figures = (evidence: Evidence): Html => {
             .map(([name, version]) => `${name} ${version}`)
             .join(', '),
         ],
+        ...machineLines(evidence),
         ['Faults', ofRules(findings.faults)],
         ['Open questions', ofRules(findings.questions)],
         ['Explained', ofRules(findings.explained)],
@@ -185,7 +201,7 @@ export function indexPage(evidence: Evidence, difference: Difference | null): st
       ${part('faults', 'Faults', faults, 'What an engine or check is sure of, and nobody has explained.')}
       ${failedPart(evidence)}
       ${part('questions', 'Open questions', questions, 'What an engine cannot tell. A person has to answer; none of these is a pass.')}
-      ${part('explained', 'Explained', explained, 'What engines call a fault and the makers of the site do not. Each reason stands in tests/audit/explained.ts of the project; nobody else has reviewed them.')}
+      ${part('explained', 'Explained', explained, 'What engines call a fault or ask, and the makers of the site have looked at and call none. Each reason stands in tests/audit/explained.ts of the project; nobody else has reviewed them.')}
       <h2 id="criteria">Criteria</h2>
       ${criteriaTables(judgementsOf(evidence))}
       <h2 id="controls">Planted faults</h2>

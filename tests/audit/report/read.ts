@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { plantedFaults } from '../controls/faults';
+import type { Machine } from '../machine';
 import { checkKinds, outcomes } from '../model';
 import type { Asked, AuditRow, CheckRow, ControlResult } from '../model';
 
@@ -41,15 +42,23 @@ export function joinAsked(all: readonly Asked[]): Asked {
 export const rowsIn = (folder: string): readonly AuditRow[] =>
   (jsonIn(path.join(folder, 'walks')) as readonly (readonly AuditRow[])[]).flat();
 
-/** A result as a report of November 2026 has it: without the rules that count. */
-type OlderControl = Omit<ControlResult, 'rules' | 'said'> & { readonly sawIt: ControlResult['said'] };
+/** A result as a report of November 2026 has it: without the rules that count, and without its place. */
+type OlderControl = Omit<ControlResult, 'rules' | 'said' | 'where'> & { readonly sawIt: ControlResult['said'] };
+
+/** Where they were planted then. */
+const olderPlace = { route: 'termsOfUse', state: 'the terms of use', locale: 'fi', theme: 'sarastusOriginal' } as const;
 
 /** What was planted, with the rules that count. */
 export const readControls = (all: readonly (ControlResult | OlderControl)[]): readonly ControlResult[] =>
   all.map((each) => {
     if ('said' in each) return each;
     const { sawIt, ...control } = each;
-    return { ...control, rules: plantedFaults.find(({ id }) => id === control.id)?.rules ?? {}, said: sawIt };
+    return {
+      ...control,
+      where: olderPlace,
+      rules: plantedFaults.find(({ id }) => id === control.id)?.rules ?? {},
+      said: sawIt,
+    };
   });
 
 /** Everything that a report is drawn from. */
@@ -57,6 +66,7 @@ export function readFolder(folder: string) {
   const controls = path.join(folder, 'controls.json');
   return {
     asked: joinAsked(jsonIn(path.join(folder, 'asked')) as readonly Asked[]),
+    machines: jsonIn(path.join(folder, 'machines')) as readonly Machine[],
     rows: rowsIn(folder),
     checks: readChecks(jsonIn(path.join(folder, 'rows'))),
     controls: existsSync(controls) ? readControls(JSON.parse(readFileSync(controls, 'utf8'))) : [],

@@ -1,7 +1,7 @@
 import { criteria } from '../../../src/domain/content/accessibilityEvidence';
 import type { AccessibilityFault } from '../../../src/domain/content/accessibilityEvidence';
 import { evidence as published } from '../../../src/features/accessibility-statement/evidence';
-import { joinAsked, readChecks } from './read';
+import { joinAsked, readChecks, readControls } from './read';
 import { countsOf } from './evidence';
 import { csvOf } from './csv';
 import { differenceOf, linesOf } from './difference';
@@ -154,6 +154,13 @@ it('does not fail by what the statement names already', () => {
 it('reads results of other checks, and refuses malformed ones', () => {
   expect(readChecks([[check()], [check({ id: 'second' })]])).toHaveLength(2);
   expect(() => readChecks([[{ ...check(), outcome: 'fine' }]])).toThrow('fine');
+});
+
+it('reads what was planted by an older run, with the rules that count', () => {
+  const { rules: _rules, said, where: _where, ...older } = control();
+  const [read] = readControls([{ ...older, sawIt: said }]);
+  expect(read).toMatchObject({ rules: { axe: ['image-alt'], alfa: ['sia-r2'] }, said, where: { locale: 'fi' } });
+  expect(readControls([control()])).toEqual([control()]);
 });
 
 it('joins what several machines were asked for', () => {

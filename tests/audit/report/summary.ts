@@ -16,6 +16,7 @@ export function summaryOf(evidence: Evidence) {
     date,
     command: asked.command,
     engines: Object.fromEntries(versions),
+    machines: evidence.machines,
     asked: { states: asked.states, locales: asked.locales, themes: asked.themes, rows: counts.asked },
     written: counts.written,
     missing: counts.missing,

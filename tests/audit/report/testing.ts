@@ -75,6 +75,15 @@ export function evidenceOf(rows: readonly AuditRow[], changes: Partial<Evidence>
   return {
     date: '2026-11-02T09:00:00.000Z',
     asked: { command: 'npm run audit', states: 1, locales: 1, themes: 1, rows: rows.map(({ id }) => id) },
+    machines: [
+      {
+        browser: 'chromium 156',
+        system: 'Linux 6.18, x64',
+        node: 'v20.20.2',
+        playwright: '1.65.1',
+        window: '1280 x 720 px',
+      },
+    ],
     rows,
     groups: groupsOf(rows, []),
     checks: [],

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from '../../../contracts/run/install.mjs';
@@ -13,8 +13,10 @@ import type { Run } from './difference';
 import { actOf, earlOf } from './earl';
 import type { Evidence } from './evidence';
 import { groupsOf } from './groups';
+import type { Group } from './groups';
 import { indexPage } from './indexPage';
 import { openAcrOf } from './openacr';
+import { placesFile, placesPage } from './placesPage';
 import { readFolder } from './read';
 import { rowsPage } from './rowsPage';
 import { missingFromRun, updatedEvidence } from './statementEvidence';
@@ -22,6 +24,13 @@ import { failuresOf, summaryOf } from './summary';
 
 const fileOf = (name: string): string => path.join(reportFolder, name);
 const write = (name: string, text: string): void => writeFileSync(fileOf(name), text);
+
+/** A page for each finding, with all its places; those of the run before go. */
+function writePlaces(groups: readonly Group[]): void {
+  rmSync(fileOf('places'), { recursive: true, force: true });
+  mkdirSync(fileOf('places'), { recursive: true });
+  for (const group of groups) write(placesFile(group), placesPage(group));
+}
 
 /** The run before this one, kept beside it. Drawing a report again is no new run. */
 function previousRun(isNew: boolean): Run | null {
@@ -65,6 +74,7 @@ export async function writeReport(
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { readonly version: string };
   write('run.json', JSON.stringify(run));
   write('index.html', indexPage(evidence, before && differenceOf(before, run)));
+  writePlaces(groups);
   write('rows.html', rowsPage(evidence));
   write('earl.jsonld', JSON.stringify(earl, null, 1));
   write('act.jsonld', JSON.stringify(act));
