@@ -5,9 +5,13 @@ import type { Html } from './markup';
 
 /** Why axe could not tell a contrast: its word, its sentence (which is all that older reports have), and ours. */
 const reasons: readonly (readonly [word: string, sentence: RegExp, why: string])[] = [
-  ['bgOverlap', /overlapped by another element/, 'another element lies over the text, such as a dialog or a bar'],
+  [
+    'bgOverlap',
+    /overlapped by another element/,
+    'axe finds another element over the text, which may draw nothing there',
+  ],
   ['pseudoContent', /due to a pseudo element/, 'something drawn by ::before or ::after lies behind the text'],
-  ['elmPartiallyObscured', /partially obscured by another/, 'another element lies over a part of the text'],
+  ['elmPartiallyObscured', /partially obscured by another/, 'axe finds another element over a part of the text'],
   ['elmPartiallyObscuring', /partially overlaps other/, 'the text lies over several elements'],
   ['bgGradient', /background gradient/, 'a gradient lies behind the text'],
   ['bgImage', /background image/, 'a picture lies behind the text'],

@@ -93,7 +93,7 @@ describe('the colours of a finding', () => {
   it('are those of the styles where axe could not tell, with why', () => {
     const styled = { ...colours, hasPicture: false };
     expect(coloursInWords(of({ untold: 'bgOverlap', between: '<dialog>', styled }))).toBe(
-      'Could not be told: another element lies over the text, such as a dialog or a bar. Between or over them: <dialog>. ' +
+      'Could not be told: axe finds another element over the text, which may draw nothing there. Between or over them: <dialog>. ' +
         'By the styles of the text and of what it is within: text #777777 on #ffffff, 4.47:1. Needed: 4.5:1.',
     );
   });

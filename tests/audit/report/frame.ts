@@ -19,7 +19,7 @@ thead th { overflow-wrap: normal; background: var(--soft); font-weight: 600; }
 article { border: 1px solid var(--line); border-radius: .5rem; padding: 0 1rem 1rem; margin: 1rem 0; }
 dl { display: grid; grid-template-columns: minmax(7rem, max-content) 1fr; gap: .25rem 1rem; } dt { font-weight: 600; } dd { margin: 0; overflow-wrap: anywhere; }
 pre, code { font: .875rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; background: var(--soft); }
-.each { display: block; } .shot { position: relative; display: inline-block; max-width: min(100%, 30rem); } .shot img { display: block; width: 100%; max-width: none; }
+[data-head=State] { overflow-wrap: break-word; } .each { display: block; } .shot { position: relative; display: inline-block; max-width: min(100%, 30rem); } .shot img { display: block; width: 100%; max-width: none; }
 .mark { position: absolute; outline: 3px solid #c8005a; outline-offset: 2px; box-shadow: 0 0 0 7px #fff; }
 .mend { white-space: pre-line; } pre { padding: .5rem; margin: 0; } img { max-width: min(100%, 30rem); height: auto; border: 1px solid var(--line); }
 summary { cursor: pointer; padding: .35rem 0; min-height: 2rem; }
