@@ -43,6 +43,8 @@ it('makes two colours of layers, the upper of which let something through', () =
     background: '#ffffff',
     ratio: 21,
   });
+  const grey = coloursOf({ text: [119, 119, 119, 1], backgrounds: [], hasPicture: false });
+  expect([grey.text, grey.ratio]).toEqual(['#777777', 4.47]);
   const half = [0, 0, 0, 0.5] as const;
   expect(coloursOf({ text: black, backgrounds: [half, [255, 255, 255, 1]], hasPicture: false }).background).toBe(
     '#808080',

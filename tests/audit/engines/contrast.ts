@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { CheckResult, NodeResult } from 'axe-core';
-import { contrast } from '../../../src/design-system/themes/testContrast';
 import type { Colours, Contrast, Finding } from '../model';
 
 /** What axe keeps of a text whose contrast it judged, as far as it is used. */
@@ -84,11 +83,25 @@ const hexOf = (paint: Paint): string =>
     .map((each) => Math.round(each).toString(16).padStart(2, '0'))
     .join('')}`;
 
+/** Its relative luminance, as WCAG defines it: of an audit the formula is not taken from the site that is audited. */
+function luminanceOf(paint: Paint): number {
+  const [red, green, blue] = paint.slice(0, 3).map((part) => {
+    const value = Math.round(part) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrastBetween(one: Paint, other: Paint): number {
+  const [darker, lighter] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b) as [number, number];
+  return Math.floor(((lighter + 0.05) / (darker + 0.05)) * 100) / 100;
+}
+
 /** The two colours that the layers make, on the white of an empty window. */
 export function coloursOf({ text, backgrounds }: Layers): Colours {
   const ground = backgrounds.reduceRight<Paint>((lower, upper) => over(upper, lower), [255, 255, 255, 1]);
-  const [front, back] = [hexOf(over(text, ground)), hexOf(ground)];
-  return { text: front, background: back, ratio: Math.floor(contrast(front, back) * 100) / 100 };
+  const front = over(text, ground);
+  return { text: hexOf(front), background: hexOf(ground), ratio: contrastBetween(front, ground) };
 }
 
 /** Adds the colours by the styles to findings about contrast where axe could not tell the background. */
