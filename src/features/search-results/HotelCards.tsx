@@ -12,11 +12,11 @@ import type { ResultView } from './resultView';
 import { Hotels, OneHotel } from './SearchResults.styles';
 import { lowestOf } from './sortResults';
 
-/** More than a large window shows: these are painted first. */
-const FIRST = 12;
+/** As many as a large window shows: these are painted first. */
+const FIRST = 8;
 
 /** Those after these are drawn when they come near, and have only their names before. */
-const WHOLE = 72;
+const WHOLE = 68;
 
 /** What a slow phone adds without holding up a press: of whole cards, and of names. */
 const PART = 60;
