@@ -9,6 +9,7 @@ const codeKinds: readonly string[] = ['promotion', 'company', 'block'];
 const hasOf = ({ plan, roomType }: Offer, rateCode: string | null): readonly boolean[] => [
   plan.breakfast,
   codeKinds.includes(plan.key.kind),
+  plan.loyaltyType !== 'NONE',
   plan.code === rateCode,
   ...roomWishes.map((wish) => isRoomAsWished(roomType, wish)),
 ];

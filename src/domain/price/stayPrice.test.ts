@@ -50,6 +50,18 @@ describe('what a stay costs', () => {
     });
   });
 
+  it('has the price of members where every room has a rate that only members have', () => {
+    expect(stayPrice(found(one), [], now).lowestOfMembers).toBeNull();
+    const rates = [aRate({ code: 'ADVANCE' }), aRate({ code: 'ASOM', loyaltyType: 'ASOM' })];
+    const sold = [offer('single', 'ADVANCE', 86), offer('single', 'ASOM', 90), offer('double', 'ASOM', 120)];
+    expect(stayPrice(found({ rates, offers: sold }), [], now)).toMatchObject({
+      lowest: money(8600),
+      lowestOfMembers: money(9000),
+    });
+    const reward = offer('single', 'ASOM', 0, { price: money(400000, 'S_POINT') });
+    expect(stayPrice(found({ rates, offers: [reward] }), [], now).lowestOfMembers).toBeNull();
+  });
+
   it('has breakfast when no price without it is lower', () => {
     expect(stayPrice(found(one), [], now).hasBreakfast).toBe(false);
     expect(stayPrice(found(one), ['breakfast'], now).hasBreakfast).toBe(true);

@@ -18,6 +18,8 @@ export interface StayPrice {
   readonly lowest: Money | null;
   /** The cheapest with free cancellation; null without any. */
   readonly lowestFree: Money | null;
+  /** The cheapest at rates that only members have; null without any. Points are not a member's price. */
+  readonly lowestOfMembers: Money | null;
   /** The lowest price has breakfast in every room. */
   readonly hasBreakfast: boolean;
   /** Rooms that the lowest price still buys, for a stay in one room; null where that is not known. */
@@ -154,13 +156,15 @@ export function stayPrice(stay: ChoosableStay, wishes: readonly StayWish[], now:
   if (!lowest) {
     // What is sold without the wishes is not kept from this guest: only the wishes are not met.
     const blockedBy = lowestPrice(stay, []) ? [] : stay.blockedBy;
-    return { lowest: null, lowestFree: null, hasBreakfast: false, roomsLeft: null, blockedBy };
+    return { lowest: null, lowestFree: null, lowestOfMembers: null, hasBreakfast: false, roomsLeft: null, blockedBy };
   }
   const free = stay.rooms.map((room) => room.filter(({ offer }) => isFreeToCancel(offer.cancel, now)));
+  const ofMembers = stayWhere(stay, ({ rate, offer }) => rate.loyaltyType !== 'NONE' && offer.price.currency === 'EUR');
   const withBreakfast = lowestPrice(stay, [...wishes, 'breakfast']);
   return {
     lowest,
     lowestFree: lowestPrice({ ...stay, rooms: free }, wishes),
+    lowestOfMembers: ofMembers && lowestPrice(ofMembers, wishes),
     hasBreakfast: withBreakfast !== null && isSameMoney(withBreakfast, lowest),
     roomsLeft: roomsLeftAt(lowest, stay, wishes),
     blockedBy: [],

@@ -24,6 +24,7 @@ const free = (fields: Partial<Extract<HotelAvailability, { kind: 'free' }>>) =>
   ({
     kind: 'free',
     lowest: money(25800),
+    lowestFree: null,
     whyNone: null,
     roomsLeft: 12,
     rooms: new Map(),
@@ -39,6 +40,14 @@ describe('the availability of a hotel', () => {
     expect(screen.getByText('from €258')).toBeTruthy();
     expect(screen.getByText('for 2 nights, 1 room, taxes included')).toBeTruthy();
     expect(screen.queryByText(/left/)).toBeNull();
+  });
+
+  it('says whether the lowest price can be cancelled, and the price that can', () => {
+    const { unmount } = show(free({}));
+    expect(screen.getByText('Cannot be cancelled')).toBeTruthy();
+    unmount();
+    show(free({ lowestFree: money(30000) }));
+    expect(screen.getByText('€300 with free cancellation')).toBeTruthy();
   });
 
   it('shows no price where no rate is allowed for this guest', () => {

@@ -15,6 +15,7 @@ import type { SearchCriteria } from '@/domain/search/search';
 import { CallControl } from '@/errors/FailureActionControl';
 import { noRoomTitle, otherRooms } from '@/errors/noRoomTitle';
 import { codePricesText } from '@/i18n/askedCodeText';
+import { cancelLines } from '@/i18n/cancelLines';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { HotelAvailability } from './hotelAvailability';
 import { noPriceLines } from './noPriceLines';
@@ -87,7 +88,7 @@ function Full({ criteria, availability, onDates, onRoomCount }: PartProps<'full'
 function Free({ criteria, availability }: Pick<PartProps<'free'>, 'availability' | 'criteria'>) {
   const translator = useTranslator();
   const { t, plural, format } = translator;
-  const { lowest, whyNone, roomsLeft, planSale, code } = availability;
+  const { lowest, lowestFree, whyNone, roomsLeft, planSale, code } = availability;
   const asked = askedCode({ ...criteria, planCode: '' });
   const covers = t('hotelPage.search.covers', {
     nights: plural('stay.nights', nights(criteria)),
@@ -96,6 +97,12 @@ function Free({ criteria, availability }: Pick<PartProps<'free'>, 'availability'
   return (
     <Stack gap={2} align="start">
       {lowest && <Price amount={t('stay.priceFrom', { price: format.money(lowest) })} detail={covers} />}
+      {lowest &&
+        cancelLines({ lowest, lowestFree }, translator).map(({ kind, text }) => (
+          <Text key={text} size="label" tone={kind === 'none' ? 'muted' : 'success'}>
+            {text}
+          </Text>
+        ))}
       {whyNone && noPriceLines(whyNone, translator).map((line) => <Text key={line}>{line}</Text>)}
       {planSale && (
         <Text size="label" tone={planSale === 'open' ? 'success' : 'muted'}>

@@ -36,6 +36,8 @@ describe('a room on a hotel’s page, for the guest’s dates', () => {
 
   it.each([
     ['a pet room', { features: ['PET_ROOM'] }, { adults: 2 }, /^For guests with a pet/],
+    ['a room without pets', {}, { adults: 2, pets: 1 }, /^Pets cannot stay in this room$/],
+    ['a pet room that is taken', { features: ['PET_ROOM'] }, { pets: 1, adults: 2 }, /^Not available on these dates$/],
     ['a room for more guests', { minOccupancy: 2 }, { adults: 1 }, /^Not suitable for this number of guests$/],
     ['a room for fewer guests', { maxOccupancy: 2 }, { adults: 3 }, /^Not suitable for this number of guests$/],
     ['a room that is taken', {}, { adults: 2 }, /^Not available on these dates$/],

@@ -17,10 +17,11 @@ interface Props {
   readonly found: FoundRooms;
 }
 
-/** Why a room that is not sold has no price: it is for other guests, or taken. */
+/** Why a room that is not sold has no price: it is for other guests, or taken. Pets stay in pet rooms only. */
 function reasonOf({ features, minOccupancy, maxOccupancy }: DescribedRoom, party: Party) {
   if (features.includes('PET_ROOM') && party.pets === 0) return 'forPets';
   if (party.rooms > 1) return 'none';
+  if (party.pets > 0 && !features.includes('PET_ROOM')) return 'noPets';
   const guests = party.adults + party.children - countBabies(party.childrenAges);
   return guests < minOccupancy || guests > maxOccupancy ? 'otherParty' : 'none';
 }

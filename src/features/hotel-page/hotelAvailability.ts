@@ -21,7 +21,8 @@ export type WhyNoPrice = 'wishes' | readonly RestrictionReason[];
 export type HotelAvailability =
   | { readonly kind: 'loading' }
   /**
-   * `lowest`: the price of the stay for this guest, else `whyNone` says why: one of the two is null. `roomsLeft`: of all
+   * `lowest`: the price of the stay for this guest, else `whyNone` says why: one of the two is null. `lowestFree`: the
+   * cheapest with free cancellation. `roomsLeft`: of all
    * types together; null when the API does not say. `rooms`: what one room of each type costs at its cheapest, by its
    * reference; `unpriced`: why other types that are sold have no price. `planSale`: how the rate plan of the guest's
    * offer is sold, null without one; where it is, the prices are its own. `code`: what the guest's code gives; null
@@ -30,6 +31,7 @@ export type HotelAvailability =
   | {
       readonly kind: 'free';
       readonly lowest: Money | null;
+      readonly lowestFree: Money | null;
       readonly whyNone: WhyNoPrice | null;
       readonly roomsLeft: number | null;
       readonly rooms: ReadonlyMap<string, Money>;
@@ -111,13 +113,14 @@ export function freeOrFull(
   const { wishes, planCode } = criteria;
   const stay = choosableStay(found);
   const priced = stayAtPlan(stay, planCode) ?? stay;
-  const { lowest, blockedBy: reasons } = stayPrice(priced, wishes, now);
+  const { lowest, lowestFree, blockedBy: reasons } = stayPrice(priced, wishes, now);
   // A room type that is not sold at the plan has its ordinary price.
   const rooms = new Map([...pricesByRoom(stay, wishes), ...pricesByRoom(priced, wishes)]);
   return {
     availability: {
       kind: 'free',
       lowest,
+      lowestFree,
       whyNone: lowest ? null : lowestPrice(priced, []) ? 'wishes' : reasons,
       roomsLeft: roomsLeftOf(found.offers),
       rooms,

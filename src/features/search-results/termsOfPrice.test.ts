@@ -14,6 +14,7 @@ const translator = createTranslator('en', loadAllMessages('en'));
 const plain: StayPrice = {
   lowest: money(24000),
   lowestFree: null,
+  lowestOfMembers: null,
   hasBreakfast: false,
   roomsLeft: null,
   blockedBy: [],
@@ -57,6 +58,12 @@ describe('the terms of a hotel’s price', () => {
       'Free cancellation',
     ]);
     expect(termsWith({ lowest: null })).toEqual([]);
+  });
+
+  it('say what members pay, to members only', () => {
+    expect(termsWith({}).join()).not.toContain('member');
+    expect(termsWith({ lowestOfMembers: money(27000) })).toContain('Your member rate: €270');
+    expect(termsWith({ lowestOfMembers: money(24000) })).toContain('This is your member rate');
   });
 
   it('say how many rooms are left only when they are few', () => {

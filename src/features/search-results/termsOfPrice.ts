@@ -1,6 +1,7 @@
 import { FEW_ROOMS_LEFT } from '@/config/limits';
 import { askedCode, hasCodePrices } from '@/domain/search/askedCode';
 import { nights } from '@/domain/localDate';
+import { isSameMoney } from '@/domain/money';
 import type { Money } from '@/domain/money';
 import { missingPoints, pointsBalance } from '@/domain/price/pointsBalance';
 import type { SearchCriteria } from '@/domain/search/search';
@@ -16,8 +17,8 @@ export interface PriceTerm {
 }
 
 /**
- * What the lowest price of a hotel is for, in short: how long, what can be cancelled, what is included, how many rooms
- * are left, what a code changes (without any price of it, the price shown is the ordinary one), and the guest's points.
+ * What the lowest price of a hotel is for, in short: how long, what can be cancelled, what is included, what members pay,
+ * how many rooms are left, what a code changes (without any price of it, the price shown is the ordinary one), and the guest's points.
  */
 export function termsOfPrice(
   { offers, price, planSale, codePrice }: Pick<PricedResult, 'codePrice' | 'offers' | 'planSale' | 'price'>,
@@ -25,7 +26,7 @@ export function termsOfPrice(
   points: Money | null,
   translator: Translator,
 ): readonly PriceTerm[] {
-  const { lowest, hasBreakfast, roomsLeft } = price;
+  const { lowest, lowestOfMembers, hasBreakfast, roomsLeft } = price;
   if (!lowest) return [];
   const { t, plural } = translator;
   const asked = askedCode(criteria);
@@ -43,6 +44,16 @@ export function termsOfPrice(
     ...cancelLines({ ...price, lowest }, translator).map(
       ({ kind, text }) => ({ text, tone: kind === 'none' ? 'muted' : 'good' }) as const,
     ),
+    ...(lowestOfMembers
+      ? [
+          {
+            text: isSameMoney(lowest, lowestOfMembers)
+              ? t('searchResults.card.isMemberPrice')
+              : t('searchResults.card.memberPrice', { price: translator.format.money(lowestOfMembers) }),
+            tone: 'good',
+          } as const,
+        ]
+      : []),
     ...(roomsLeft !== null && roomsLeft > 0 && roomsLeft <= FEW_ROOMS_LEFT
       ? [{ text: plural('searchResults.card.leftAtPrice', roomsLeft), tone: 'few' } as const]
       : []),
