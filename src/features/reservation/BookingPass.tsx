@@ -9,7 +9,7 @@ import type { Reservation } from '@/domain/reservation/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { AddToCalendar } from './AddToCalendar';
 import { CopyLink } from './CopyLink';
-import { BookingNumber, ScreenOnly } from './reservation.styles';
+import { BookingNumber, PassCode, PassParts, ScreenOnly } from './reservation.styles';
 import { WalletPasses } from './WalletPasses';
 
 interface Props {
@@ -26,7 +26,7 @@ export function BookingPass({ reservation, deskCode, link }: Props) {
   const { bookingNumber, status } = reservation;
   return (
     <Card tone="floating">
-      <Stack gap={4}>
+      <PassParts>
         <Stack gap={0}>
           <Text tone="muted" size="label">
             {t('reservation.number')}
@@ -34,12 +34,12 @@ export function BookingPass({ reservation, deskCode, link }: Props) {
           <BookingNumber>{bookingNumber}</BookingNumber>
         </Stack>
         {status !== 'CANCELLED' && (
-          <Stack gap={2}>
+          <PassCode>
             <QrCode text={deskCode} label={t('reservation.qr.alt', { number: bookingNumber })} />
             <Text size="small" tone="muted">
               {t('reservation.qr.hint')}
             </Text>
-          </Stack>
+          </PassCode>
         )}
         <ScreenOnly>
           <Stack gap={2}>
@@ -52,7 +52,7 @@ export function BookingPass({ reservation, deskCode, link }: Props) {
             {link !== null && <CopyLink url={link} />}
           </Stack>
         </ScreenOnly>
-      </Stack>
+      </PassParts>
     </Card>
   );
 }

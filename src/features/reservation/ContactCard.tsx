@@ -1,5 +1,6 @@
 import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
+import { EmailText } from '@/design-system/EmailText';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import type { Reservation } from '@/domain/reservation/reservation';
@@ -36,7 +37,10 @@ export function ContactCard({
                     }),
                   },
                 ]),
-            { term: t('reservation.contact.email'), description: contact.email },
+            {
+              term: t('reservation.contact.email'),
+              description: contact.email && <EmailText>{contact.email}</EmailText>,
+            },
             { term: t('reservation.contact.phone'), description: `${contact.phoneCountryCode} ${contact.phoneNumber}` },
             { term: t('reservation.contact.address'), description: addressLine({ ...address, postcode }, locale) },
             ...(contact.companyName

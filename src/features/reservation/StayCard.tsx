@@ -1,6 +1,7 @@
 import { SiteLink } from '@/routes/SiteLink';
 import { Card } from '@/design-system/Card';
 import { DefinitionList } from '@/design-system/DefinitionList';
+import { EmailText } from '@/design-system/EmailText';
 import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
 import { NoticeList } from '@/design-system/NoticeList';
@@ -84,7 +85,7 @@ export function StayCard({ reservation }: { readonly reservation: Reservation })
               term: t('reservation.stay.email'),
               description: (
                 <Link tone="alone" href={`mailto:${hotel.email}`}>
-                  {hotel.email}
+                  <EmailText>{hotel.email}</EmailText>
                 </Link>
               ),
             },

@@ -51,21 +51,49 @@ export const Sheet = styled('div', {
 export const SheetFirst = styled('div', {
   minWidth: 0,
   '@desktop': { gridColumn: 1, gridRow: 1 },
-  '@print': { marginRight: '26%' },
+  '@print': { float: 'left', width: '59%' },
 });
-/** The number and the code: after what is to be done on a narrow window, at the side on a wide one. */
+/** The number and the code: after what is to be done on a narrow window, at the side on a wide one and on paper. */
 export const SheetSide = styled('div', {
   minWidth: 0,
   '@desktop': { gridColumn: 2, gridRow: '1 / span 2' },
-  '@print': { float: 'right', width: '24%' },
+  // A row of its own where nothing stands before it: below it the whole width is free.
+  '@print': { '&:not(:first-child)': { float: 'right', width: '40%' } },
 });
 export const SheetMain = styled('div', {
   minWidth: 0,
   '@desktop': { gridColumn: 1, gridRow: 2 },
-  '@print': { marginRight: '26%', paddingTop: '$3' },
+  '@print': { clear: 'both', paddingTop: '$3' },
   variants: {
     /** Nothing stands before it. */
-    isAlone: { true: { '@desktop': { gridRow: '1 / span 2' }, '@print': { paddingTop: 0 } } },
+    isAlone: { true: { '@desktop': { gridRow: '1 / span 2' } } },
+  },
+});
+
+/** The number above the code; on paper side by side, as a column of their own would leave the rest of it empty. */
+export const PassParts = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$4',
+  minWidth: 0,
+  '@print': {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    '& > :first-child': { flex: 'none' },
+  },
+});
+
+export const PassCode = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$2',
+  minWidth: 0,
+  '@print': {
+    flexDirection: 'row-reverse',
+    alignItems: 'center',
+    gap: '$2',
+    '& > svg': { flex: 'none', width: '9rem' },
   },
 });
 
