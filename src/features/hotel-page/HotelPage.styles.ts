@@ -49,14 +49,10 @@ export const RoomFrame = styled('article', {
   height: '100%',
 });
 
-/** Keeps the place of the buttons of several pictures, which come late. */
+/** The count below a picture keeps the place of the buttons, which come late, and without scripts never. */
 export const RoomPictures = styled('div', {
   '@print': { display: 'none' },
-  variants: {
-    hasMore: {
-      true: { '@media (scripting: enabled)': { '& > :only-child:not([role])': { marginBottom: '$sizes$target' } } },
-    },
-  },
+  '@media (scripting: none)': { '& > [data-needs-code]': { display: 'none' } },
 });
 
 export const FirstPicture = styled('div', {

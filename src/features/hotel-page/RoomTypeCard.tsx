@@ -3,6 +3,7 @@ import { lazy, Suspense, useId } from 'react';
 import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
 import { Picture } from '@/design-system/Picture';
+import { Count, Tools } from '@/design-system/PictureStrip.styles';
 import { RoomFactList } from '@/design-system/RoomFactList';
 import { Text } from '@/design-system/Text';
 import type { DescribedRoom } from '@/domain/content/hotelPage';
@@ -41,19 +42,29 @@ export function RoomTypeCard({ room, isNear, found }: Props) {
   const titleId = useId();
   const { pictures } = room;
   const [picture] = pictures;
+  const isSeveral = pictures.length > 1;
+  const views = roomViews(room.name, t);
   const first = picture && (
-    <FirstPicture>
-      <Picture {...picture} sizes={ROOM_PICTURE} />
-    </FirstPicture>
+    <>
+      <FirstPicture>
+        <Picture {...picture} sizes={ROOM_PICTURE} />
+      </FirstPicture>
+      {isSeveral && (
+        // What the strip says there, in the place of its buttons.
+        <Tools aria-hidden="true" data-needs-code>
+          <Count>{views.labels.position(1, pictures.length)}</Count>
+        </Tools>
+      )}
+    </>
   );
   const { facts, equipment, accessibility } = roomFacts(room, translator);
   return (
     <RoomFrame id={roomAnchor(room.id)} aria-labelledby={titleId}>
       {first && (
-        <RoomPictures lang={contentLang} hasMore={pictures.length > 1}>
-          {isNear && pictures.length > 1 ? (
+        <RoomPictures lang={contentLang}>
+          {isNear && isSeveral ? (
             <Suspense fallback={first}>
-              <PictureStrip pictures={pictures} sizes={ROOM_PICTURE} {...roomViews(room.name, t)} />
+              <PictureStrip pictures={pictures} sizes={ROOM_PICTURE} {...views} />
             </Suspense>
           ) : (
             first
