@@ -6,16 +6,13 @@ import type { RoomType } from '@/domain/stay/roomType';
 import { roomFacts } from '@/i18n/roomFacts';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** Beds, size and bathroom, and what an accessible room is chosen by; more in a disclosure. */
+/** Beds, size and bathroom; more in a disclosure. */
 export function RoomFacts({ room }: { readonly room: RoomType }) {
   const translator = useTranslator();
-  const { facts, equipment, accessibility } = roomFacts(room, translator);
+  const { facts, equipment } = roomFacts(room, translator);
   return (
     <Stack gap={2}>
       <RoomFactList facts={facts} layout="row" />
-      {accessibility.length > 0 && (
-        <RoomFactList facts={accessibility.map((text) => ({ kind: 'accessibility', text }))} layout="row" />
-      )}
       {equipment !== '' && (
         <Disclosure summary={translator.t('chooseRoom.more')}>
           <Text>{equipment}</Text>
@@ -23,4 +20,10 @@ export function RoomFacts({ room }: { readonly room: RoomType }) {
       )}
     </Stack>
   );
+}
+
+/** What an accessible room is chosen by. */
+export function AccessFacts({ room }: { readonly room: RoomType }) {
+  const { accessibility } = roomFacts(room, useTranslator());
+  return <RoomFactList facts={accessibility.map((text) => ({ kind: 'accessibility', text }))} layout="row" />;
 }

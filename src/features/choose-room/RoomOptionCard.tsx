@@ -11,7 +11,7 @@ import { fewRoomsLeft } from '@/domain/stay/roomOptions';
 import type { RoomOption } from '@/domain/stay/roomOptions';
 import { roomViews } from '@/i18n/roomViews';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { RoomFacts } from './RoomFacts';
+import { AccessFacts, RoomFacts } from './RoomFacts';
 import { StayPrice } from './StayPrice';
 import type { PricedStay } from './StayPrice';
 
@@ -60,6 +60,7 @@ export const RoomOptionCard = memo(function RoomOptionCard({ option, stay, isCho
           explainedBy(blockedBy).map((reason) => <Text key={reason}>{t(`restrictions.${reason}`)}</Text>)
         )
       }
+      more={room.accessibility && <AccessFacts room={room} />}
       way={
         isTaken ? (
           <Text tone="muted">{t('chooseRoom.taken')}</Text>
