@@ -122,3 +122,16 @@ export const CardLink = styled('a', {
   '&:hover': { color: '$text', textDecoration: 'underline', textDecorationThickness: '0.07em' },
   '&:focus-visible': { outline: 'none' },
 });
+
+/** A dot before each, which is cut off at the beginning of a line. */
+export const Traits = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  color: '$textMuted',
+  fontSize: '$small',
+  marginInlineStart: '-1em',
+  clipPath: 'inset(0 0 0 1em)',
+  '& > li': { position: 'relative', paddingInlineStart: '1em' },
+  '& > li::before': { content: '"·"', position: 'absolute', insetInlineStart: '0.4em' },
+});

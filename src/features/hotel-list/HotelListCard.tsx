@@ -8,7 +8,7 @@ import { Text } from '@/design-system/Text';
 import type { HotelListing } from '@/domain/content/hotelPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hotelPath } from '@/routes/entityPaths';
-import { CardFrame, CardLink, CardPicture, CardWords } from './HotelList.styles';
+import { CardFrame, CardLink, CardPicture, CardWords, Traits } from './HotelList.styles';
 
 const CARD_PICTURE = '(min-width: 1024px) 22rem, (min-width: 768px) 45vw, 100vw';
 
@@ -42,9 +42,11 @@ export function HotelListCard({ hotel, headingLevel, isFirst, price }: Props) {
         </Text>
         <Text lang={contentLang}>{summary}</Text>
         {traits.length > 0 && (
-          <Text size="small" tone="muted">
-            {traits.map((trait) => t(`hotelList.traits.${trait}`)).join(' · ')}
-          </Text>
+          <Traits>
+            {traits.map((trait) => (
+              <li key={trait}>{t(`hotelList.traits.${trait}`)}</li>
+            ))}
+          </Traits>
         )}
         {/* A line is kept free for a price that comes late. */}
         {price !== undefined && <Text weight="bold">{price ?? '\u00a0'}</Text>}
