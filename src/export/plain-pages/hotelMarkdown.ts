@@ -7,7 +7,7 @@ import { feeKinds, hoursByService } from '@/domain/content/houseRules';
 import { minutesToWalk } from '@/domain/search/wayTo';
 import type { WayTo } from '@/domain/search/wayTo';
 import { amenitiesOf } from '@/features/hotel-page/amenitiesOf';
-import { holidayText, usualText } from '@/features/hotel-page/hoursText';
+import { holidayText, usualTexts } from '@/features/hotel-page/hoursText';
 import { payWays } from '@/features/hotel-page/payWays';
 import { roomFacts } from '@/i18n/roomFacts';
 import type { Translator } from '@/i18n/translator';
@@ -94,10 +94,7 @@ function hours(hotel: HotelPage, { translator }: Writing): string {
   const services = hoursByService(hotel.hours, '');
   if (services.length === 0) return '';
   const lines = services.map(({ kind, usual, holiday }) => {
-    const texts = [
-      ...usual.map((each) => usualText(each, translator)),
-      ...holiday.map((each) => holidayText(each, translator)),
-    ];
+    const texts = [...usualTexts(usual, translator), ...holiday.map((each) => holidayText(each, translator))];
     return line(t(`hotelPage.hours.${kind}`), texts.join('; '));
   });
   return parts(heading(2, t('hotelPage.hours.title')), list(lines));

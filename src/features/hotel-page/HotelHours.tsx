@@ -6,7 +6,7 @@ import { hoursByService } from '@/domain/content/houseRules';
 import type { ServiceHours } from '@/domain/content/houseRules';
 import type { LocalDate } from '@/domain/localDate';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { holidayText, usualText } from './hoursText';
+import { holidayText, usualTexts } from './hoursText';
 
 interface Props {
   readonly hours: readonly ServiceHours[];
@@ -31,8 +31,8 @@ export function HotelHours({ hours, today }: Props) {
             term: t(`hotelPage.hours.${kind}`),
             description: (
               <Stack gap={1}>
-                {usual.map((each) => (
-                  <span key={each.fromDay}>{usualText(each, translator)}</span>
+                {usualTexts(usual, translator).map((text) => (
+                  <span key={text}>{text}</span>
                 ))}
                 {holiday.map((each) => (
                   <Text key={each.firstDate} as="span" size="small" tone="muted">

@@ -9,14 +9,19 @@ function timeText({ opens, closes, ...hours }: ServiceHours, { t, format }: Tran
     : `${format.time(opens)}–${format.time(closes)}`;
 }
 
-/** The hours of the whole year on some weekdays, in words. */
-export function usualText(hours: ServiceHours, translator: Translator): string {
-  const { t } = translator;
-  const { fromDay, toDay } = hours;
-  const time = timeText(hours, translator);
-  const isDaily = fromDay === 'MON' && toDay === 'SUN';
-  if (isDaily) return isAroundTheClock(hours) ? time : t('hotelPage.hours.daily', { time });
-  return t('hotelPage.hours.onDays', { days: weekdaysText(fromDay, toDay, translator), time });
+/** The hours of the whole year in words: a line for each span of weekdays, with every time of it. */
+export function usualTexts(usual: readonly ServiceHours[], translator: Translator): readonly string[] {
+  const { t, format } = translator;
+  const isOfSpan = (a: ServiceHours, b: ServiceHours) => a.fromDay === b.fromDay && a.toDay === b.toDay;
+  return usual
+    .filter((hours, index) => usual.findIndex((each) => isOfSpan(each, hours)) === index)
+    .map((hours) => {
+      const { fromDay, toDay } = hours;
+      const time = format.list(usual.filter((each) => isOfSpan(each, hours)).map((each) => timeText(each, translator)));
+      const isDaily = fromDay === 'MON' && toDay === 'SUN';
+      if (isDaily) return isAroundTheClock(hours) ? time : t('hotelPage.hours.daily', { time });
+      return t('hotelPage.hours.onDays', { days: weekdaysText(fromDay, toDay, translator), time });
+    });
 }
 
 /** The hours of a holiday, in words. */
