@@ -57,6 +57,15 @@ describe('choosing a room', () => {
     expect(buttons()).toEqual([]);
   });
 
+  it('calls one room lowest, and several of the same price each one of the lowest', () => {
+    const tags = () => screen.queryAllByText(/lowest price/i).map(({ textContent }) => textContent);
+    const [standard, suite] = [option('Standard', { isLowest: true }), option('Suite')];
+    const { showNext } = show([standard, suite]);
+    expect(tags()).toEqual(['Lowest price']);
+    showNext([standard, option('Twin', { isLowest: true }), suite]);
+    expect(tags()).toEqual(['One of the lowest prices', 'One of the lowest prices']);
+  });
+
   it('shows which one was chosen before', () => {
     show([option('Standard'), option('Suite')], 'Suite');
     expect(buttons()).toEqual(['Choose this room', 'Keep this room']);

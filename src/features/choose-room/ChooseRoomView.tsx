@@ -40,6 +40,7 @@ export function ChooseRoomView({ options, wishes, stay, chosenRefId, onChoose }:
   const { target, watch } = useFocusKept<HTMLParagraphElement>();
   const { wanted, offered, onChange } = wishes;
   const choices = stayWishes.filter((wish) => wanted.includes(wish) || offered.includes(wish));
+  const isLowestShared = options.filter(({ isLowest }) => isLowest).length > 1;
   const toggle = (wish: StayWish) =>
     onChange(stayWishes.filter((each) => (each === wish ? !wanted.includes(wish) : wanted.includes(each))));
   return (
@@ -64,6 +65,7 @@ export function ChooseRoomView({ options, wishes, stay, chosenRefId, onChoose }:
               key={option.room.refId}
               option={option}
               stay={stay}
+              isLowestShared={isLowestShared}
               isChosen={option.room.refId === shownRefId}
               onChoose={choose}
             />

@@ -19,12 +19,20 @@ interface Props {
   readonly option: RoomOption;
   readonly stay: PricedStay;
   readonly isChosen: boolean;
+  /** Others cost as little. */
+  readonly isLowestShared: boolean;
   /** Keeps its identity, as the other cards stay as they are while one is pressed. */
   readonly onChoose: (refId: string) => void;
 }
 
 /** One room type: its facts, its price for the stay, and the button that chooses it. */
-export const RoomOptionCard = memo(function RoomOptionCard({ option, stay, isChosen, onChoose }: Props) {
+export const RoomOptionCard = memo(function RoomOptionCard({
+  option,
+  stay,
+  isChosen,
+  isLowestShared,
+  onChoose,
+}: Props) {
   const { t, plural, contentLang } = useTranslator();
   const id = useId();
   const { room, cheapest, withCode, lowestFree, isLowest, isTaken, blockedBy } = option;
@@ -43,7 +51,7 @@ export const RoomOptionCard = memo(function RoomOptionCard({ option, stay, isCho
       head={
         <>
           <Inline gap={2}>
-            {isLowest && <Tag tone="spark">{t('chooseRoom.lowest')}</Tag>}
+            {isLowest && <Tag tone="spark">{t(isLowestShared ? 'chooseRoom.oneOfLowest' : 'chooseRoom.lowest')}</Tag>}
             {room.accessibility && <Tag tone="info">{t('chooseRoom.accessible')}</Tag>}
             {left !== null && <Tag tone="warning">{plural('chooseRoom.left', left)}</Tag>}
             {isChosen && <Tag tone="success">{t('chooseRoom.chosen')}</Tag>}
