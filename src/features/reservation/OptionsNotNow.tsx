@@ -14,6 +14,10 @@ interface Props {
   readonly isOpenAtFirst: boolean;
 }
 
+/** Each name begins with a capital, as it may stand alone. */
+const inList = (name: string, index: number): string =>
+  index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1);
+
 /** What cannot be done now, in short, behind one question: why, and from when it can be. */
 export function OptionsNotNow({ rows, hotel, isOpenAtFirst }: Props) {
   const { t, format } = useTranslator();
@@ -30,7 +34,7 @@ export function OptionsNotNow({ rows, hotel, isOpenAtFirst }: Props) {
           return (
             <Stack as="li" key={names.join()} gap={1} align="start">
               <Text size="label" weight="medium">
-                {format.list(names.map((name) => t(`reservation.options.name.${name}`)))}
+                {format.list(names.map((name, index) => inList(t(`reservation.options.name.${name}`), index)))}
               </Text>
               {state.kind === 'notYet' && <Text size="small">{sayFrom(state.from)}</Text>}
               <Text size="small" tone="muted" data-option-words={state.words}>
