@@ -110,11 +110,12 @@ test('the page of a reservation leads to the notice early, and to each page in i
   await page.waitForURL(`**${pathOf('checkIn', 'en')}`);
   // The hotel's own theme, and from when, before the form.
   await expect(page.getByRole('banner')).toContainText(brandNames.original);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
-    t('onlineStay.checkIn.not'),
-  );
+  const opens = new RegExp(t('onlineStay.checkIn.opens', { time: '.+' }));
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(opens);
+  await expect(page.getByText(t('onlineStay.checkIn.formNow'))).toBeVisible();
   await leaveNotice(guest);
-  await expect(page.getByText(t('onlineStay.checkIn.not'))).toBeVisible();
+  await expect(page.getByText(opens)).toBeVisible();
+  await expect(page.getByText(t('onlineStay.checkIn.formNow'))).toHaveCount(0);
   await click(page.getByRole('link', { name: t('onlineStay.back') }));
   await page.waitForURL(`**${pathOf('reservation', 'en')}`);
 

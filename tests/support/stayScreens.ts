@@ -10,7 +10,7 @@ export const stayStates: readonly ScreenState[] = [
     route: 'checkIn',
     open: async (guest) => {
       await openGivenStay(guest, 'checkIn', 'twoRooms');
-      await guest.page.getByText(guest.words.t('onlineStay.checkIn.not')).waitFor();
+      await guest.page.getByText(guest.words.t('onlineStay.checkIn.formNow')).waitFor();
     },
   },
   {

@@ -1,4 +1,4 @@
-import { arrivalStep, hasEveryNotice, takesNotices } from './arrival';
+import { arrivalStep, hasEveryNotice, isNamedEarlier, takesNotices } from './arrival';
 import { reservationStatuses } from './reservation';
 import { aReservation } from './testReservation';
 
@@ -43,5 +43,17 @@ describe('the way in', () => {
     expect(arrivalStep(aReservation({ status: 'PAST_STAY' }), came, now)).toBe('over');
     const left = { ...came, checkedOutAt: '2026-10-26T10:00:00+02:00' };
     expect(arrivalStep(aReservation({ status: 'PAST_STAY' }), left, now)).toBe('over');
+  });
+});
+
+describe('the name of a room', () => {
+  const named = (roomIndex: number, firstName: string, lastName: string) => ({
+    roomIndex,
+    guest: { ...aReservation().rooms[0]!.guest, firstName, lastName },
+  });
+  const rooms = [named(0, 'Noora', 'Aalto'), named(1, 'Noora', 'Aalto'), named(2, 'Ville', 'Aalto')] as const;
+
+  it('is of somebody else where an earlier room has it already', () => {
+    expect(rooms.map((room) => isNamedEarlier(rooms, room))).toEqual([false, true, false]);
   });
 });

@@ -14,7 +14,7 @@ import type { Reservation } from '@/domain/reservation/reservation';
 import type { StayProgress } from '@/domain/reservation/stayProgress';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { Keys } from './Keys';
-import { NotPossible } from './NotPossible';
+import { CheckInOpens, NotPossible } from './NotPossible';
 import { Notices } from './Notices';
 import type { StayCalls } from './stayCalls';
 import { StayFailure } from './StayFailure';
@@ -36,7 +36,12 @@ interface Props extends CheckInProps {
 export function CheckIn(props: Props) {
   const { t } = useTranslator();
   return (
-    <StayFrame title={t('onlineStay.checkIn.title')} found={props.found} page={props}>
+    <StayFrame
+      title={t('onlineStay.checkIn.title')}
+      titleInHouse={t('onlineStay.checkIn.inHouse')}
+      found={props.found}
+      page={props}
+    >
       {(reservation, progress, reload) => (
         <Arriving {...props} reservation={reservation} progress={progress} reload={reload} />
       )}
@@ -94,8 +99,12 @@ function Arriving({ reservation, progress, reload, calls, countries, checkOutHre
   return (
     <>
       {/* Before the form, which may be filled in earlier. */}
-      {state.kind !== 'possible' && (
-        <NotPossible state={state} hotel={hotel} title={t('onlineStay.checkIn.not')} headingLevel={2} />
+      {state.kind === 'notYet' && state.from.kind === 'time' ? (
+        <CheckInOpens from={state.from} hotel={hotel} hasNotices={hasNotices} />
+      ) : (
+        state.kind !== 'possible' && (
+          <NotPossible state={state} hotel={hotel} title={t('onlineStay.checkIn.not')} headingLevel={2} />
+        )
       )}
       <Notices
         reservation={reservation}

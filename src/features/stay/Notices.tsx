@@ -5,6 +5,7 @@ import { Notice } from '@/design-system/Notice';
 import { Stack } from '@/design-system/Stack';
 import type { Country } from '@/domain/search/destinations';
 import { todayIn } from '@/domain/localDate';
+import { isNamedEarlier } from '@/domain/reservation/arrival';
 import type { PassengerNotice } from '@/domain/reservation/passengerNotice';
 import type { Reservation } from '@/domain/reservation/reservation';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -66,7 +67,7 @@ export function Notices({ reservation, roomsWithNotice, countries, now, isSaving
                 key={whose ?? 'first'}
                 bookingNumber={reservation.bookingNumber}
                 room={room}
-                isOfAnother={whose === 'another'}
+                isOfAnother={whose === 'another' || isNamedEarlier(reservation.rooms, room)}
                 countries={countries}
                 today={today}
                 isSaving={isSaving}

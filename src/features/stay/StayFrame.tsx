@@ -8,6 +8,7 @@ import { Notice } from '@/design-system/Notice';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Stack } from '@/design-system/Stack';
 import type { Brand } from '@/domain/content/hotel';
+import { isInHouse } from '@/domain/reservation/arrival';
 import type { BookingKey } from '@/domain/reservation/bookingKey';
 import type { Failure } from '@/domain/failure';
 import type { Reservation } from '@/domain/reservation/reservation';
@@ -35,6 +36,8 @@ export interface StayPageProps {
 
 interface Props {
   readonly title: string;
+  /** In place of the title once the guest has a room. */
+  readonly titleInHouse?: string;
   readonly found: QueryResult<Reservation>;
   readonly page: StayPageProps;
   readonly children: (reservation: Reservation, progress: StayProgress, reload: () => void) => ReactNode;
@@ -46,7 +49,7 @@ const none = () => undefined;
  * A page about the stay of a reservation. It stays as it is while the reservation is loaded again, and where that fails:
  * a code or a room number that was just given is needed then.
  */
-export function StayFrame({ title, found, page, children }: Props) {
+export function StayFrame({ title, titleInHouse = title, found, page, children }: Props) {
   const { bookingKey, placeholders, reservationHref, onBrand } = page;
   const { t, format } = useTranslator();
   const [last, setLast] = useState<Reservation | null>(null);
@@ -65,7 +68,7 @@ export function StayFrame({ title, found, page, children }: Props) {
   return (
     <Stack gap={6}>
       <PageHeading lead={t('onlineStay.lead', { hotel: hotel.name, dates: format.dateRange(stay) })}>
-        {title}
+        {stayProgress && isInHouse(reservation, stayProgress) ? titleInHouse : title}
       </PageHeading>
       {found.state === 'failed' && <FailureNotice failure={found.failure} onAction={() => found.retry()} />}
       {stayProgress ? (
