@@ -18,7 +18,7 @@ const Row = styled('div', {
   clipPath: 'inset(0 -100vmax)',
   '@belowTablet': { '& button': { paddingInline: '$3' } },
   // The words of the choice need the room of the pictures.
-  '@media (max-width: 24em)': { '& button svg': { display: 'none' } },
+  '@media (max-width: 30em)': { '& button svg': { display: 'none' } },
   '@media (max-height: 30rem)': { position: 'static' },
   '@print': { display: 'none' },
   variants: {
