@@ -221,7 +221,7 @@ describe('the reservation page', () => {
     show({ status: 'CURRENT_STAY' });
     expect(screen.getByText('The room was held until 18:00')).toBeTruthy();
     expect(screen.queryByText(/^Enjoy your stay/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'Call the hotel, +358 18 555 0101' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Call the hotel, +358\u00a018\u00a0555\u00a00101' })).toBeTruthy();
   });
 
   it('explains why it cannot be cancelled', () => {

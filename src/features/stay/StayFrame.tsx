@@ -16,6 +16,7 @@ import type { StayProgress } from '@/domain/reservation/stayProgress';
 import { AsGuestNotice } from '@/errors/AsGuestNotice';
 import { FailureNotice } from '@/errors/FailureNotice';
 import { CallHotel } from '@/errors/CallHotel';
+import { unbreakable } from '@/i18n/formatMoney';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
 /** What a page of a stay shows where there is no reservation to show. */
@@ -67,7 +68,7 @@ export function StayFrame({ title, titleInHouse = title, found, page, children }
   const { hotel, stay, stayProgress } = reservation;
   return (
     <Stack gap={6}>
-      <PageHeading lead={t('onlineStay.lead', { hotel: hotel.name, dates: format.dateRange(stay) })}>
+      <PageHeading lead={t('onlineStay.lead', { hotel: hotel.name, dates: unbreakable(format.dateRange(stay)) })}>
         {stayProgress && isInHouse(reservation, stayProgress) ? titleInHouse : title}
       </PageHeading>
       {found.state === 'failed' && <FailureNotice failure={found.failure} onAction={() => found.retry()} />}
