@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { styled } from './stitches.config';
 
 const Bar = styled('div', {
@@ -32,6 +33,21 @@ const Bar = styled('div', {
 });
 const Beside = styled('div', { minWidth: 0, '&:empty': { display: 'none' } });
 
+/** Tells the page how high the bar is, which depends on its words, the window and the size of the text. */
+function useHeightOf(ref: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const { current: bar } = ref;
+    if (!bar || typeof ResizeObserver === 'undefined') return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--bottom-bar', `${bar.offsetHeight}px`));
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--bottom-bar');
+    };
+  }, [ref]);
+}
+
 interface BottomBarProps {
   /** The button that goes on. */
   readonly children?: ReactNode;
@@ -41,9 +57,10 @@ interface BottomBarProps {
 
 /** The button that goes on, in sight at the foot of the window wherever the page is scrolled. */
 export function BottomBar({ children, beside }: BottomBarProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useHeightOf(ref);
   return (
-    // The page leaves space for the bar where something takes the focus.
-    <Bar data-bottom-bar="" isNarrowOnly={!children}>
+    <Bar ref={ref} data-bottom-bar="" isNarrowOnly={!children}>
       <Beside>{beside}</Beside>
       {children}
     </Bar>

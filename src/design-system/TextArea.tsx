@@ -1,4 +1,4 @@
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type KeyboardEvent, type ReactNode } from 'react';
 import { controlStyles } from './control.styles';
 import { describedBy, FieldFrame, type FieldWords } from './FieldFrame';
 import { styled } from './stitches.config';
@@ -9,6 +9,11 @@ const Count = styled('div', {
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
+
+/** Browsers bring only the line of the cursor into view: the end of the area would lie under a bar at the foot. */
+const showAll = ({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) => {
+  if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+};
 
 interface TextAreaProps extends FieldWords, ComponentPropsWithoutRef<'textarea'> {
   readonly name: string;
@@ -25,6 +30,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optionalLabel={optionalLabel} aside={aside}>
       <textarea
+        onKeyUp={showAll}
         {...rest}
         ref={ref}
         id={id}

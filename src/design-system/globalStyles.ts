@@ -9,8 +9,10 @@ export const globalStyles = globalCss({
     textSizeAdjust: '100%',
     backgroundColor: '$surface',
     scrollPaddingTop: '5.5rem',
-    // What takes the focus stays clear of a bar at the foot.
-    scrollPaddingBottom: '7.5rem',
+    // What takes the focus stays clear of a bar at the foot, whose height is known once the page's own code runs.
+    scrollPaddingBottom: 'max(7.5rem, var(--bottom-bar, 0px) + 1rem)',
+    // There the bar does not stay at the foot.
+    '@media (max-height: 420px)': { scrollPaddingBottom: '1rem' },
   },
   'html[data-scheme="dark"]': { colorScheme: 'dark' },
   body: {
