@@ -75,6 +75,16 @@ test('who travels closes with Escape, and for what is elsewhere', async ({ page 
   await expect(who).toContainText('2 rooms, 2 adults');
 });
 
+test('the ages of four children are on the first screen of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openRunning(page, pathOf('home', 'en'));
+  await click(page.locator('#quick-party'));
+  await choose(page.locator('#quick-children'), '4');
+  const lastAge = page.locator('#quick-age-3');
+  await expect(lastAge).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 for (const viewport of [
   { width: 390, height: 740 },
   { width: 1366, height: 768 },
