@@ -54,6 +54,16 @@ export const globalStyles = globalCss({
   a: { color: '$link', textUnderlineOffset: '0.18em', textDecorationThickness: '0.07em' },
   'a:hover': { color: '$linkHover' },
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
+  // A browser's own empty boxes and dots are grey in the dark, whatever the theme. What is chosen is drawn by the browser.
+  ':where(input:is([type="checkbox"], [type="radio"]):not(:checked))': {
+    appearance: 'none',
+    border: '$borderWidths$control solid $colors$borderStrong',
+    borderRadius: '4px',
+    backgroundColor: '$surfaceRaised',
+    '@media (forced-colors: active)': { appearance: 'auto' },
+  },
+  ':where(input[type="radio"]:not(:checked))': { borderRadius: '50%' },
+  ':where(input:is([type="checkbox"], [type="radio"]):disabled)': { borderColor: '$colors$border' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   // Not `none`: Safari would no longer tell screen readers that it is a list.
