@@ -18,6 +18,8 @@ const Place = styled('li', {
   gap: '$1',
   minWidth: 0,
   overflowWrap: 'anywhere',
+  // Nothing is seen after it there.
+  '@belowTablet': { '&:nth-last-child(2) > svg': { display: 'none' } },
 });
 const Way = styled('a', {
   display: 'inline-flex',
