@@ -1,5 +1,8 @@
 import { styled } from './stitches.config';
 
+/** A laptop's window, which is to hold the calendar in its dialog without a scrollbar. */
+const lowWindow = '@media (min-width: 48em) and (max-height: 56em)';
+
 export const Frame = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -8,6 +11,7 @@ export const Frame = styled('div', {
   border: '$borderWidths$hairline solid $colors$border',
   borderRadius: '$card',
   backgroundColor: '$surfaceRaised',
+  [lowWindow]: { gap: '$1', paddingBlock: '$2' },
 });
 
 export const Head = styled('div', {
@@ -18,6 +22,8 @@ export const Head = styled('div', {
 });
 
 export const Month = styled('span', {
+  flex: '1 1 0',
+  textAlign: 'center',
   fontSize: '$lead',
   fontWeight: '$bold',
   '&::first-letter': { textTransform: 'uppercase' },
@@ -32,7 +38,13 @@ export const Months = styled('div', {
 
 export const Table = styled('table', { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
 
-export const WeekDay = styled('th', { height: '2rem', color: '$textMuted', fontSize: '$small', fontWeight: '$medium' });
+export const WeekDay = styled('th', {
+  height: '2rem',
+  color: '$textMuted',
+  fontSize: '$small',
+  fontWeight: '$medium',
+  [lowWindow]: { height: '1.5rem' },
+});
 
 export const Cell = styled('td', { padding: '1px 0', textAlign: 'center' });
 
@@ -42,6 +54,7 @@ export const Day = styled('div', {
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: '3.125rem',
+  [lowWindow]: { minHeight: '$target' },
   borderRadius: '$small',
   lineHeight: 1.15,
   cursor: 'pointer',

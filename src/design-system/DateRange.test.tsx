@@ -194,6 +194,9 @@ describe('the days on show', () => {
     const days = [...document.querySelectorAll('[data-day]')].map((each) => each.getAttribute('data-day'));
     expect(new Set(days).size).toBe(days.length);
     expect(days).toHaveLength(62);
+    // Each month below its own name.
+    for (const month of ['December 2026', 'January 2027'])
+      expect(screen.getByText(month, { selector: 'span' })).toBeTruthy();
     await userEvent.click(day('2026-12-30'));
     await userEvent.click(day('2027-01-02'));
     expect(chosen()).toBe('2026-12-30 2027-01-02');

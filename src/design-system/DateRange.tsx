@@ -3,8 +3,9 @@ import type { CalendarDate } from '@internationalized/date';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocale, useRangeCalendar } from 'react-aria';
+import { useDateFormatter, useLocale, useRangeCalendar } from 'react-aria';
 import { useRangeCalendarState } from 'react-stately';
+import type { RangeCalendarState } from 'react-stately';
 import { Button } from './Button';
 import type { DateNote } from './DateRangeDay';
 import { DateRangeGrid } from './DateRangeGrid';
@@ -79,6 +80,21 @@ function useMonths(ref: RefObject<HTMLElement>): number {
   return months;
 }
 
+/** Over each month its name. Screen readers have it from the table of its days. */
+function MonthNames({ state, months }: { readonly state: RangeCalendarState; readonly months: number }) {
+  const { timeZone, visibleRange } = state;
+  const name = useDateFormatter({ month: 'long', year: 'numeric', timeZone });
+  return (
+    <>
+      {Array.from({ length: months }, (_, index) => (
+        <Month key={index} aria-hidden="true">
+          {name.format(visibleRange.start.add({ months: index }).toDate(timeZone))}
+        </Month>
+      ))}
+    </>
+  );
+}
+
 /**
  * One month, or two where there is room, to choose first and last day from, by pointer, touch or keys. In the language of
  * the `I18nProvider`.
@@ -129,7 +145,7 @@ export function DateRange(props: DateRangeProps) {
   useEffect(() => {
     onShow({ startDate: from < today ? today : from, endDate: to < today ? today : to });
   }, [onShow, from, to, today]);
-  const { calendarProps, title } = useRangeCalendar(options, state, ref);
+  const { calendarProps } = useRangeCalendar(options, state, ref);
   return (
     <Frame {...calendarProps} ref={ref}>
       <Head>
@@ -142,7 +158,7 @@ export function DateRange(props: DateRangeProps) {
         >
           <Icon of={ChevronLeft} />
         </Button>
-        <Month aria-hidden="true">{title}</Month>
+        <MonthNames state={state} months={months} />
         <Button
           variant="quiet"
           iconOnly

@@ -54,10 +54,16 @@ export const Sheet = styled('dialog', {
         // Below the dates, or over them where the window ends; in its middle where there are none, or it knows no anchors.
         '@tablet': {
           width: 'min(46rem, 100vw - 2rem)',
-          height: 'min(53rem, 100dvh - 2rem)',
+          height: 'min(54rem, 100dvh - 2rem)',
           borderRadius: '$card',
           inset:
-            'max(1rem, min(anchor(--dates bottom, 50vh), 100dvh - 54rem)) auto auto max(1rem, min(anchor(--dates left, 50vw - 23rem), 100vw - 47rem))',
+            'max(1rem, min(anchor(--dates bottom, 50vh), 100dvh - 55rem)) auto auto max(1rem, min(anchor(--dates left, 50vw - 23rem), 100vw - 47rem))',
+        },
+        // A laptop's window has no more height than the calendar needs.
+        '@media (min-width: 48em) and (max-height: 56em)': {
+          '& > :first-child, & > :nth-child(3)': { paddingBlock: '$2' },
+          '& > :nth-child(2)': { paddingBlock: '$3' },
+          '& fieldset > legend ~ * + *': { marginTop: '$2' },
         },
       },
       sheet: {
