@@ -4,6 +4,7 @@ import type { PassengerNotice } from '@/domain/reservation/passengerNotice';
 import { dateInFigures } from '@/i18n/dateInFigures';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { fieldId, fieldOf } from './resolveNotice';
+import { TravellerField } from './stay.styles';
 
 export type NoticeFormState = UseFormReturn<PassengerNotice>;
 
@@ -38,19 +39,20 @@ export function TravellerFields({ form, roomIndex, companion }: Props) {
       {fields.map((field) => {
         const name = companion === null ? field : (`companions.${companion}.${field}` as const);
         return (
-          <TextField
-            key={field}
-            label={t(`onlineStay.notice.field.${field}`)}
-            hint={
-              field === 'birthDate'
-                ? t('onlineStay.notice.dateHint', { example: dateInFigures(EXAMPLE, locale) })
-                : undefined
-            }
-            {...unrecorded}
-            error={found[field]?.message}
-            {...form.register(name)}
-            id={fieldId(roomIndex, fieldOf({ field, companion }))}
-          />
+          <TravellerField key={field}>
+            <TextField
+              label={t(`onlineStay.notice.field.${field}`)}
+              hint={
+                field === 'birthDate'
+                  ? t('onlineStay.notice.dateHint', { example: dateInFigures(EXAMPLE, locale) })
+                  : undefined
+              }
+              {...unrecorded}
+              error={found[field]?.message}
+              {...form.register(name)}
+              id={fieldId(roomIndex, fieldOf({ field, companion }))}
+            />
+          </TravellerField>
         );
       })}
     </>

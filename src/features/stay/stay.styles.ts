@@ -10,3 +10,6 @@ export const LargeCode = styled('p', {
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 });
+
+/** An example stands below its field, which so is in line with the one beside it. */
+export const TravellerField = styled('div', { minWidth: 0, '& > * > [id$="-hint"]': { order: 1 } });
