@@ -10,8 +10,8 @@ describe('BottomBar', () => {
 
   beforeEach(() => {
     window.ResizeObserver = class {
-      constructor(tell: () => void) {
-        resize = tell;
+      constructor(tell: ResizeObserverCallback) {
+        resize = () => tell([], this);
       }
       observe = () => resize();
       unobserve = () => undefined;
