@@ -3,6 +3,7 @@ import { fontFaceCss } from './fonts/fontFaceCss';
 import { globalStyles } from './globalStyles';
 import { compileStyles, getCssText, registeredStyles, resetStylesheet, type StyleArguments } from './stitches.config';
 import { themeClasses } from './themeClasses';
+import { themeNames } from './themes/themes';
 
 /** Writes the rules of one component: its base, each variant, each combination that has rules of its own. */
 function compile(definition: StyleArguments): void {
@@ -16,6 +17,21 @@ function compile(definition: StyleArguments): void {
 /** Lists of the names of all rules, a tenth of the stylesheet. */
 const marks = /--sxs\{--sxs:[^}]*\}/g;
 
+const ruleOf = (theme: string) => new RegExp(`\\.${theme}\\{([^{}]*)\\}`);
+const linesOf = (sheet: string, theme: string): readonly string[] =>
+  (ruleOf(theme).exec(sheet)?.[1] ?? '').split(/;(?=--)/).filter(Boolean);
+
+/** A dark theme has the rule of its light one too, and says only what differs: the whole of it weighs a kilobyte more. */
+export function darkByDifference(sheet: string, light: string, dark: string): string {
+  const [ofLight, ofDark] = [linesOf(sheet, light), linesOf(sheet, dark)];
+  const own = ofDark.filter((line) => !ofLight.includes(line));
+  const names = (lines: readonly string[]) => lines.map((line) => line.split(':')[0]).join();
+  if (names(ofLight) !== names(ofDark)) throw new Error(`${light} and ${dark} have other tokens`);
+  return sheet
+    .replace(ruleOf(dark), () => `.${dark}{${own.join(';')}}`)
+    .replace(ruleOf(light), () => `.${light},.${dark}{${ofLight.join(';')}}`);
+}
+
 /**
  * The one stylesheet of the site: fonts, the nine themes, the ground, and every style defined in the modules loaded so
  * far. The same modules give the same text, whatever was rendered before. Without the marks by which Stitches would find
@@ -26,7 +42,12 @@ export function renderStylesheet(fontFolder = 'fonts/'): string {
   globalStyles();
   for (const theme of themeClasses) void theme.className;
   for (const { definition } of registeredStyles) compile(definition);
-  const sheet = `${fontFaceCss(fontFolder)}\n${getCssText().replace(marks, '')}\n`;
+  const sheet = themeNames
+    .filter((name) => name.endsWith('Dark'))
+    .reduce(
+      (text, dark) => darkByDifference(text, dark.replace(/Dark$/, ''), dark),
+      `${fontFaceCss(fontFolder)}\n${getCssText().replace(marks, '')}\n`,
+    );
   const missing = undefinedVariables(sheet);
   if (missing.length > 0) throw new Error(`No theme defines ${missing.join(', ')}: a token is misspelled, or lost`);
   return sheet;
