@@ -42,17 +42,6 @@ export const MapSide = styled('div', {
 
 export const Hotels = styled('ul', { display: 'grid', gap: '$2' });
 
-/** While the hotels are loading: as high as the tools, the cards and the map will be. */
-export const PlaceOfTools = styled('div', { minHeight: '6rem', '@tablet': { minHeight: '3.75rem' } });
-export const PlacesOfHotels = styled('div', {
-  display: 'grid',
-  gap: '$2',
-  '& > span': { height: '13rem', '@wide': { height: '8.5rem' } },
-});
-export const PlaceOfMap = styled('div', {
-  '& > span': { height: 'auto', aspectRatio: '4 / 5', maxHeight: 'min(40rem, max(20rem, 100vh - 15rem))' },
-});
-
 /**
  * Laid out and painted once it comes near: a search may find hundreds. Only where the shadow of its card can reach
  * beyond it, and on paper all of them.

@@ -1,31 +1,19 @@
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { Skeleton } from '@/design-system/Skeleton';
+import { Stack } from '@/design-system/Stack';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { ListSide, MapSide, PlaceOfMap, PlaceOfTools, PlacesOfHotels, Split } from './SearchResults.styles';
 
-/** While the hotels are loading: the row of tools, the list, and in a wide window the map beside it. */
+/** While the hotels are loading. */
 export function SearchResultsSkeleton() {
   const { t } = useTranslator();
   return (
     <LoadingRegion label={t('searchResults.loading')}>
-      <PlaceOfTools>
+      <Stack gap={5}>
         <Skeleton shape="heading" width="half" />
-      </PlaceOfTools>
-      <Split hasMap>
-        <ListSide>
-          <PlacesOfHotels>
-            <Skeleton shape="card" />
-            <Skeleton shape="card" />
-            <Skeleton shape="card" />
-            <Skeleton shape="card" />
-          </PlacesOfHotels>
-        </ListSide>
-        <MapSide isShown={false}>
-          <PlaceOfMap>
-            <Skeleton shape="card" />
-          </PlaceOfMap>
-        </MapSide>
-      </Split>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </Stack>
     </LoadingRegion>
   );
 }
