@@ -75,17 +75,6 @@ test('who travels closes with Escape, and for what is elsewhere', async ({ page 
   await expect(who).toContainText('2 rooms, 2 adults');
 });
 
-test('the ages of four children are on the first screen of a laptop', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await openRunning(page, pathOf('home', 'en'));
-  await click(page.locator('#quick-party'));
-  await choose(page.locator('#quick-children'), '4');
-  const lastAge = page.locator('#quick-age-3');
-  await expect(lastAge).toBeInViewport({ ratio: 1 });
-  // Without what a choice scrolls to keep clear of the window's foot.
-  expect(await lastAge.evaluate((age) => age.getBoundingClientRect().bottom + scrollY)).toBeLessThanOrEqual(768);
-});
-
 for (const viewport of [
   { width: 390, height: 740 },
   { width: 1366, height: 768 },

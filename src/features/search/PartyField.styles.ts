@@ -53,14 +53,6 @@ export const Panel = styled('div', {
           backgroundColor: '$surfaceRaised',
           color: '$text',
         },
-        // Below the field, the first screen of a laptop has room for two rows: the counts, and the ages of four children.
-        '@desktop': {
-          gap: '$3',
-          width: 'max(100%, 40rem)',
-          padding: '$3',
-          '& > div': { gap: '$3', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-          '& select': { minHeight: '$target', paddingInline: '$3 $6' },
-        },
       },
     },
   },

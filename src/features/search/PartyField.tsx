@@ -31,9 +31,6 @@ const AgeFields = dynamic(() => import('./AgeFields').then((file) => file.AgeFie
   loading: LostOverlay,
 });
 
-/** Two lines break between the facts, not between a number and what is counted. */
-const unbroken = (facts: readonly string[]) => facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(', ');
-
 /** Who travels, at the field: native selects in a panel, which opens and submits without scripts. */
 export function PartyField({ idPrefix, switchedOff, party, isTried, onAge, isHung = false }: Props) {
   const translator = useTranslator();
@@ -54,7 +51,7 @@ export function PartyField({ idPrefix, switchedOff, party, isTried, onAge, isHun
       <Opener id={`${idPrefix}-party`}>
         <Label>{t('stay.party.legend')}</Label>
         <Value>
-          <span>{unbroken(partyFacts({ ...numbers, children: ages.length }, translator))}</span>
+          <span>{partyFacts({ ...numbers, children: ages.length }, translator).join(', ')}</span>
           <Icon of={ChevronDown} size="small" />
         </Value>
       </Opener>
