@@ -18,7 +18,7 @@ export const Sheet = styled('div', {
     shape: {
       country: { aspectRatio: '2 / 3', maxHeight: '44rem' },
       // Beside a list it stays in the window, with what is said below it.
-      tall: { aspectRatio: '4 / 5', maxHeight: 'min(40rem, max(20rem, 100vh - 15rem))' },
+      tall: { width: '100%', aspectRatio: '4 / 5', maxHeight: 'min(40rem, max(20rem, 100vh - 15rem))' },
       // Without a width of its own, the least height would make it wider than a phone.
       wide: { width: '100%', aspectRatio: '5 / 3', minHeight: '20rem', maxHeight: '35rem' },
     },
