@@ -109,6 +109,7 @@ describe('the price of a hotel', () => {
     expect(priced([closed])[0]?.price).toEqual({
       lowest: null,
       lowestFree: null,
+      lowestOfMembers: null,
       hasBreakfast: false,
       roomsLeft: null,
       blockedBy: ['SUFFICIENT_S_POINTS_REQUIRED'],
