@@ -33,7 +33,7 @@ const Bar = styled('div', {
 });
 const Beside = styled('div', { minWidth: 0, '&:empty': { display: 'none' } });
 
-/** Tells the page how high the bar is, which depends on its words, the window and the size of the text. */
+/** Sets the height of the bar on the page: it depends on its words, the window and the size of the text. */
 function useHeightOf(ref: RefObject<HTMLElement>): void {
   useEffect(() => {
     const { current: bar } = ref;

@@ -23,7 +23,7 @@ declare global {
     benchTasks: number[];
     /** When the page's own code had begun: what is answered earlier waits for it. */
     benchReady: number;
-    /** Shows the end of the list, and tells after how many milliseconds its last card was painted whole. */
+    /** Shows the end of the list: the milliseconds after which its last card was painted whole. */
     benchEnd: () => Promise<number>;
   }
 }

@@ -44,6 +44,7 @@ test('a co-op member sees the same price everywhere, and their flexible rate is 
   await page.goto(hrefOf('searchResults', 'en', inHelsinki));
   const hotel = page.getByRole('article').filter({ has: page.locator('a[href*="hotel=1001"]') });
   const inResults = await amountIn(hotel);
+  await expect(hotel).toContainText(/Your member rate: €\d|This is your member rate/);
   await expect(page.getByRole('group', { name: t('searchResults.view.mapLabel') })).toContainText(inResults);
   await click(hotel.getByRole('link', { name: t('searchResults.card.rooms') }));
   await guest.rooms().first().waitFor();

@@ -58,6 +58,8 @@ describe('what a stay costs', () => {
       lowest: money(8600),
       lowestOfMembers: money(9000),
     });
+    const inRoubles = offer('single', 'ASOM', 0, { price: money(700000, 'RUB') });
+    expect(stayPrice(found({ rates, offers: [inRoubles] }), [], now).lowestOfMembers).toEqual(money(700000, 'RUB'));
     const reward = offer('single', 'ASOM', 0, { price: money(400000, 'S_POINT') });
     expect(stayPrice(found({ rates, offers: [reward] }), [], now).lowestOfMembers).toBeNull();
   });

@@ -159,7 +159,10 @@ export function stayPrice(stay: ChoosableStay, wishes: readonly StayWish[], now:
     return { lowest: null, lowestFree: null, lowestOfMembers: null, hasBreakfast: false, roomsLeft: null, blockedBy };
   }
   const free = stay.rooms.map((room) => room.filter(({ offer }) => isFreeToCancel(offer.cancel, now)));
-  const ofMembers = stayWhere(stay, ({ rate, offer }) => rate.loyaltyType !== 'NONE' && offer.price.currency === 'EUR');
+  const ofMembers = stayWhere(
+    stay,
+    ({ rate, offer }) => rate.loyaltyType !== 'NONE' && offer.price.currency !== 'S_POINT',
+  );
   const withBreakfast = lowestPrice(stay, [...wishes, 'breakfast']);
   return {
     lowest,

@@ -1,4 +1,5 @@
 import { cardFrame, liftedOnHover } from '@/design-system/cardFrame';
+import { dottedList } from '@/design-system/dottedList';
 import { styled } from '@/design-system/stitches.config';
 
 /** Hidden without scripts: the exported list by place is complete. */
@@ -123,15 +124,5 @@ export const CardLink = styled('a', {
   '&:focus-visible': { outline: 'none' },
 });
 
-/** A dot before each, which is cut off at the beginning of a line. */
-export const Traits = styled('ul', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  minWidth: 0,
-  color: '$textMuted',
-  fontSize: '$small',
-  marginInlineStart: '-1em',
-  clipPath: 'inset(0 0 0 1em)',
-  '& > li': { position: 'relative', paddingInlineStart: '1em' },
-  '& > li::before': { content: '"·"', position: 'absolute', insetInlineStart: '0.4em' },
-});
+/** What the house has, in short. */
+export const Traits = styled('ul', { ...dottedList, color: '$textMuted' });

@@ -22,9 +22,8 @@ export type HotelAvailability =
   | { readonly kind: 'loading' }
   /**
    * `lowest`: the price of the stay for this guest, else `whyNone` says why: one of the two is null. `lowestFree`: the
-   * cheapest with free cancellation. `roomsLeft`: of all
-   * types together; null when the API does not say. `rooms`: what one room of each type costs at its cheapest, by its
-   * reference; `unpriced`: why other types that are sold have no price. `planSale`: how the rate plan of the guest's
+   * cheapest with free cancellation. `roomsLeft`: of all types together; null when the API does not say. `rooms`: what
+   * one room of each type costs at its cheapest, by its reference; `unpriced`: why other types that are sold have no price. `planSale`: how the rate plan of the guest's
    * offer is sold, null without one; where it is, the prices are its own. `code`: what the guest's code gives; null
    * without one, and when the API does not say.
    */

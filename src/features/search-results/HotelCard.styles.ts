@@ -1,4 +1,5 @@
 import { cardFrame, liftedOnHover } from '@/design-system/cardFrame';
+import { dottedList } from '@/design-system/dottedList';
 import { styled } from '@/design-system/stitches.config';
 
 /**
@@ -99,16 +100,8 @@ export const Foot = styled('div', {
 
 /** What the price is for and on which terms, one after the other. */
 export const Terms = styled('ul', {
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...dottedList,
   alignItems: 'center',
-  minWidth: 0,
-  fontSize: '$small',
-  // A dot before each, which is cut off at the beginning of a line.
-  marginInlineStart: '-1em',
-  clipPath: 'inset(0 0 0 1em)',
-  '& > li': { position: 'relative', paddingInlineStart: '1em' },
-  '& > li::before': { content: '"·"', position: 'absolute', insetInlineStart: '0.4em', color: '$textMuted' },
   // None after a tag.
   '& > li:has(> span) + li::before': { content: 'none' },
 });
