@@ -25,6 +25,7 @@ export const examples: Examples = {
         </>
       }
       price={<Price amount="318,00 €" size="large" detail="2 yötä, 2 aikuista" />}
+      more={<Text size="small">Oviaukko 90 cm · Kynnyksetön suihku · Tukikaiteet · Tilaa vuoteen vieressä 120 cm</Text>}
       way={<Button>Valitse huone</Button>}
     >
       <Text tone="muted">Parivuode, 24 m², ikkuna järvelle. Aamiainen sisältyy.</Text>
