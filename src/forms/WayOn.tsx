@@ -7,7 +7,7 @@ import type { RoomChoice } from '@/domain/stay/roomChoice';
 
 interface StepOfMany {
   /** Shown in the bar beside the button: the price of what is chosen, or of what is picked on the step. */
-  readonly beside: (picked: readonly RoomChoice[] | null) => ReactNode;
+  readonly beside: (shown: Pick<Props, 'picked' | 'saysTotal'>) => ReactNode;
   /** What a narrow window shows first of the step, where a wide one has it beside. */
   readonly first: ReactNode;
   /** The text of the button where it does not lead to another step; null: the step's own. */
@@ -29,10 +29,12 @@ interface Props extends ComponentProps<typeof Button> {
   readonly picked?: readonly RoomChoice[] | null;
   /** True where the button passes the same step for the other rooms. */
   readonly isPastRooms?: boolean;
+  /** True where the button's text has the total, which the bar then does not repeat. */
+  readonly saysTotal?: boolean;
 }
 
 /** The button that ends a step. It comes after everything the step asks, and the bar keeps it in sight before that. */
-export function WayOn({ children, picked = null, isPastRooms = false, ...props }: Props) {
+export function WayOn({ children, picked = null, isPastRooms = false, saysTotal = false, ...props }: Props) {
   const step = useContext(Step);
   const button = (
     <Button size="large" {...props}>
@@ -40,5 +42,5 @@ export function WayOn({ children, picked = null, isPastRooms = false, ...props }
     </Button>
   );
   if (!step) return <Inline justify="end">{button}</Inline>;
-  return <BottomBar beside={step.beside(picked)}>{button}</BottomBar>;
+  return <BottomBar beside={step.beside({ picked, saysTotal })}>{button}</BottomBar>;
 }

@@ -19,8 +19,8 @@ const details = (before: readonly number[], after: readonly number[]) =>
 
 describe('the rows of a changed price', () => {
   it('say which room they are of, where there are several', () => {
-    expect(details([10000, 10000], [10000, 12000])).toEqual(['Room 2 · Fri 4 Dec']);
-    expect(details([10000, 10000], [12000, 10000])).toEqual(['Room 1 · Fri 4 Dec']);
+    expect(details([10000, 10000], [10000, 12000])).toEqual(['Room 2\u00a0· Fri 4 Dec']);
+    expect(details([10000, 10000], [12000, 10000])).toEqual(['Room 1\u00a0· Fri 4 Dec']);
     expect(details([10000], [12000])).toEqual(['Fri 4 Dec']);
   });
 });

@@ -6,6 +6,7 @@ import type { ChangedLine, PriceDifference } from '@/domain/price/priceDifferenc
 import type { PriceSummary, SummaryLine } from '@/domain/price/priceSummary';
 import type { VatTotal } from '@/domain/reservation/reservation';
 import type { Translator } from './translator';
+import { dotted } from './dotted';
 
 /** A line of a price as a table shows it; the table's own component is not known here. */
 export interface PriceRow {
@@ -79,7 +80,7 @@ function detailOf(
 ): string | undefined {
   const room = rooms > 1 && label ? [t('staySummary.room', { number: roomIndex + 1 })] : [];
   const parts = [...room, ...(date ? [format.dayShort(date)] : [])];
-  return parts.length > 0 ? parts.join(' · ') : undefined;
+  return parts.length > 0 ? dotted(parts) : undefined;
 }
 
 function changedLabel({ kind, label, roomIndex }: ChangedLine, { t, contentLang }: Translator): ReactNode {

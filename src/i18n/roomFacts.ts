@@ -1,6 +1,7 @@
 import { roomAccessFacts } from '@/domain/stay/roomAccess';
 import type { RoomType } from '@/domain/stay/roomType';
 import type { Translator } from './translator';
+import { dotted } from './dotted';
 
 export interface RoomFact {
   readonly kind: 'bed' | 'size' | 'guests' | 'bath' | 'shower';
@@ -38,7 +39,7 @@ export function roomFacts(room: DescribedType, words: Words): RoomFactTexts {
       { kind: 'guests', text: guests },
       ...(bathroomType === 'NONE' ? [] : [{ kind: bathroom, text: t(`stay.bathroom.${bathroomType}`) } as const]),
     ],
-    equipment: room.features.map((feature) => t(`roomFeatures.${feature}`)).join(' · '),
+    equipment: dotted(room.features.map((feature) => t(`roomFeatures.${feature}`))),
     accessibility: accessibilityFacts(room.accessibility, t),
   };
 }

@@ -175,7 +175,7 @@ test('the hotel and the stay are told before the code of the room step runs', as
       format.dateRange({ startDate: familyStay.from, endDate: familyStay.to }),
       plural('stay.nights', nights({ startDate: familyStay.from, endDate: familyStay.to })),
       plural('stay.rooms', Number(familyStay.rooms)),
-    ].join(' · '),
+    ].join('\u00a0· '),
   };
   await expectTold(page, hrefOf('chooseRoom', 'fi', familyStay), { hotel: told.hotel });
   await expect(page.locator('[data-known="stay"]')).toContainText(told.stay);

@@ -75,7 +75,7 @@ describe('what a page tells before its code runs', () => {
       picture: ['/images/hotels/1001-wide-960.webp', files('avif'), files('webp')],
     });
     expect(tell(roomStay, query)).toEqual({
-      stay: ['tis 1 dec. – tors 3 dec. 2026 · 2 nätter · 2 rum · 2 vuxna, 1 barn (5)'],
+      stay: ['tis 1 dec. – tors 3 dec. 2026\u00a0· 2 nätter\u00a0· 2 rum\u00a0· 2 vuxna, 1 barn (5)'],
     });
     // A hotel that was opened after the export has no name here.
     expect(tell(roomHotel, { ...stay, hotel: '1999' }, content)).toBeNull();

@@ -27,7 +27,7 @@ export function writeEarly(name: EarlyText, parts: readonly string[]): void {
   if (element && image) showPicture(element, image, parts);
   else if (element instanceof HTMLUListElement) {
     element.replaceChildren(...parts.map((part) => Object.assign(document.createElement('li'), { textContent: part })));
-  } else if (element) element.textContent = parts.join(' · ');
+  } else if (element) element.textContent = parts.join('\u00a0· ');
 }
 
 /** What was written into the page; empty for nothing. From then on nothing more is written. */

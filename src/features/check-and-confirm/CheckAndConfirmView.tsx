@@ -5,8 +5,6 @@ import { DEADLINE_TIME } from '@/config/limits';
 import { Card } from '@/design-system/Card';
 import { Checkbox } from '@/design-system/Checkbox';
 import { ErrorSummary } from '@/design-system/ErrorSummary';
-import { Inline } from '@/design-system/Inline';
-import { Price } from '@/design-system/Price';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
 import { orderOutcome } from '@/domain/payment/guarantee';
@@ -46,7 +44,7 @@ export function CheckAndConfirmView(props: Props) {
   const { hasAccepted, onAccept } = terms;
   const { t, format } = useTranslator();
   const [attempt, setAttempt] = useState(0);
-  const { target, watch } = useFocusKept<HTMLDivElement>();
+  const { target, watch } = useFocusKept<HTMLParagraphElement>();
   const problems = [
     ...(guarantee ? [] : [{ fieldId: 'guarantee', message: t('checkAndConfirm.problem.guarantee') }]),
     ...(hasAccepted ? [] : [{ fieldId: 'terms', message: t('checkAndConfirm.problem.terms') }]),
@@ -69,10 +67,6 @@ export function CheckAndConfirmView(props: Props) {
         {payment(shown.find(({ fieldId }) => fieldId === 'guarantee')?.message)}
         <Card tone="floating">
           <Stack gap={4} {...watch}>
-            <Inline justify="between" align="baseline" ref={target} tabIndex={-1}>
-              <Text weight="bold">{t('staySummary.total')}</Text>
-              <Price amount={format.money(total)} size="large" align="end" />
-            </Inline>
             <BookingTerms />
             <Checkbox
               name="terms"
@@ -82,7 +76,7 @@ export function CheckAndConfirmView(props: Props) {
               error={shown.find(({ fieldId }) => fieldId === 'terms')?.message}
             />
             {notice}
-            <Text size="label" tone="muted">
+            <Text size="label" tone="muted" ref={target} tabIndex={-1}>
               {t(`checkAndConfirm.after.${afterKey(guarantee, outcome)}`, {
                 time: format.time(DEADLINE_TIME),
                 total: format.money(total),
@@ -91,7 +85,12 @@ export function CheckAndConfirmView(props: Props) {
             </Text>
           </Stack>
         </Card>
-        <WayOn type="submit" isLoading={isBooking} loadingLabel={t('checkAndConfirm.booking')}>
+        <WayOn
+          type="submit"
+          isLoading={isBooking}
+          loadingLabel={t('checkAndConfirm.booking')}
+          saysTotal={outcome === 'payNow' || outcome === 'payWithPoints'}
+        >
           {t(`checkAndConfirm.order.${outcome}`, { total: format.money(total) })}
         </WayOn>
       </Stack>

@@ -35,7 +35,7 @@ describe('the lines of a rate', () => {
       { cancel: { kind: 'free', until: '2026-12-01T16:00:00Z' } },
     );
     expect(lines).toEqual([
-      'Breakfast · Sauna',
+      'Breakfast\u00a0· Sauna',
       expect.stringMatching(/^Free cancellation until .*1 Dec 2026.*18[:.]00/),
       'Pay now or at the hotel',
     ]);

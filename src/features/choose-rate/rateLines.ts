@@ -5,6 +5,7 @@ import type { RestrictionReason } from '@/domain/rate/ratePlan';
 import type { AddedBreakfast } from '@/domain/stay/roomExtras';
 import { pointsText } from '@/i18n/pointsText';
 import type { Translator } from '@/i18n/translator';
+import { dotted } from '@/i18n/dotted';
 
 export interface RateLine {
   /** What the line is about. */
@@ -70,7 +71,7 @@ export function rateLines(option: RateOption, stay: RatedStay, translator: Trans
   const { rate, terms, blockedBy, points } = option;
   const { t } = translator;
   return [
-    ...(rate.includes.length > 0 ? [{ kind: 'includes' as const, text: rate.includes.join(' · ') }] : []),
+    ...(rate.includes.length > 0 ? [{ kind: 'includes' as const, text: dotted(rate.includes) }] : []),
     ...breakfastLines(option, stay, translator),
     cancelLine(option, stay, translator),
     { kind: 'paid', text: t(`chooseRate.paid.${paidKey(option, stay)}`) },

@@ -9,6 +9,7 @@ import type { Reservation } from '@/domain/reservation/reservation';
 import type { RoomChoice } from '@/domain/stay/roomChoice';
 import { countryName } from '@/i18n/countryName';
 import type { Translator } from '@/i18n/translator';
+import { dotted } from '@/i18n/dotted';
 
 /** Something that is changed, before and after. */
 export interface ChangeLine {
@@ -27,7 +28,7 @@ export const datesText = (dates: DateRange, { format, plural }: Translator): str
   `${format.dateRange(dates)}, ${plural('stay.nights', nights(dates))}`;
 
 export const roomText = ({ room, rate }: Pick<RoomChoice, 'rate' | 'room'>): string =>
-  [room?.name, rate?.name].filter(Boolean).join(' · ');
+  dotted([room?.name ?? '', rate?.name ?? ''].filter(Boolean));
 
 export const extrasText = (extras: ChosenExtras, { t, format }: Translator): string =>
   !hasExtras(extras)

@@ -7,6 +7,7 @@ import type { HotelPage } from '@/domain/content/hotelPage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { wayText } from '@/i18n/wayText';
 import { WithContent } from '@/i18n/WithContent';
+import { dotted } from '@/i18n/dotted';
 
 /** The part of the town, how far it is from where guests arrive, and the way to the map. */
 export function HotelWhere({ hotel }: { readonly hotel: HotelPage }) {
@@ -25,7 +26,7 @@ export function HotelWhere({ hotel }: { readonly hotel: HotelPage }) {
           <WithContent
             texts={[town, ...(way ? [way.place.name] : [])]}
             sentence={([shownTown = '', name = '']) =>
-              [shownTown, ...(way ? [wayText({ ...way, place: { name } }, translator)] : []), ...minutes].join(' · ')
+              dotted([shownTown, ...(way ? [wayText({ ...way, place: { name } }, translator)] : []), ...minutes])
             }
           />
         </span>

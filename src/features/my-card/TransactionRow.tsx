@@ -6,6 +6,7 @@ import type { CardTransaction, CardTransactionLine } from '@/domain/card/loyalty
 import { money } from '@/domain/money';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { ReceiptHead } from './myCard.styles';
+import { dotted } from '@/i18n/dotted';
 
 /** One receipt: where, when, what it cost and earned; its lines when it is opened. */
 export function TransactionRow({ transaction }: { readonly transaction: CardTransaction }) {
@@ -36,7 +37,7 @@ function Receipt({ transaction: { date, place, kind, total, points } }: { readon
         {format.money(total)}
       </Text>
       <Text as="span" tone="muted" size="label">
-        {[format.date(date), t(`myCard.transactions.kind.${kind}`), ...earned].join(' · ')}
+        {dotted([format.date(date), t(`myCard.transactions.kind.${kind}`), ...earned])}
       </Text>
     </ReceiptHead>
   );

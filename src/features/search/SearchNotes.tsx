@@ -2,6 +2,7 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import type { SearchCriteria } from '@/domain/search/search';
 import { searchTerms } from '@/i18n/searchTerms';
 import type { Translator } from '@/i18n/translator';
+import { dotted } from '@/i18n/dotted';
 
 interface Props {
   readonly terms: SearchCriteria;
@@ -20,5 +21,5 @@ function otherTerms(criteria: SearchCriteria, translator: Translator): string {
 export function SearchNotes({ terms, suggested }: Props) {
   const translator = useTranslator();
   const rooms = suggested === null ? '' : translator.plural('stay.roomsSuggested', suggested);
-  return <>{[rooms, otherTerms(terms, translator)].filter((note) => note !== '').join(' · ')}</>;
+  return <>{dotted([rooms, otherTerms(terms, translator)].filter((note) => note !== ''))}</>;
 }

@@ -20,7 +20,7 @@ export function CancelTermsLine({ terms, timeZone, now }: Props) {
   return (
     <Text size="label" tone="success">
       {t('staySummary.cancel.free', { until: hotels })}
-      {guests !== hotels && <> · {t('staySummary.cancel.guestTime', { until: guests })}</>}
+      {guests !== hotels && <>&nbsp;· {t('staySummary.cancel.guestTime', { until: guests })}</>}
     </Text>
   );
 }

@@ -4,8 +4,13 @@ import { cancelClock } from '@/domain/reservation/cancel';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useStaySummary } from './useStaySummary';
 
+interface Props {
+  /** False where the button beside has the price in its main currency. */
+  readonly hasTotal: boolean;
+}
+
 /** What is ordered, in short: the hotel, the days, the price, and until when it can be cancelled. */
-export function StayLine() {
+export function StayLine({ hasTotal }: Props) {
   const { t, format } = useTranslator();
   const stay = useStaySummary();
   const now = useMinuteClock();
@@ -14,9 +19,10 @@ export function StayLine() {
   const clock = cancelClock(cancel, now, hotel.timeZone);
   const until = clock.kind === 'free' ? format.instant(clock.until, hotel.timeZone) : '';
   const total = [price.total, ...price.otherTotals].map(format.money).join(' + ');
+  const showsTotal = hasTotal || price.otherTotals.length > 0;
   return (
     <Text size="small" numbers="tabular">
-      {hotel.name} · {format.dateRange(stay.stay)} · <strong>{total}</strong> ·{' '}
+      {hotel.name}&nbsp;· {format.dateRange(stay.stay)}&nbsp;· {showsTotal && <strong>{total}&nbsp;· </strong>}
       {t(`staySummary.line.${clock.kind}`, { until })}
     </Text>
   );

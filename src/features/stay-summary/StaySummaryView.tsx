@@ -23,7 +23,7 @@ interface Props {
   readonly hotel: Hotel;
   readonly stay: DateRange;
   readonly rooms: readonly RoomInSummary[];
-  /** Null until every room has a rate. */
+  /** Null until every room has a rate, and where the page shows it elsewhere. */
   readonly price: PriceSummary | null;
   readonly cancel: CancelTerms | null;
   /** Milliseconds. */
@@ -49,8 +49,8 @@ export function StaySummaryView({ hotel, stay, rooms, price, cancel, now, onChan
             </Heading>
             <Text weight="bold">{format.dateRange(stay)}</Text>
             <Text size="label" tone="muted">
-              {plural('stay.nights', nights(stay))} ·{' '}
-              {t('staySummary.checkIn', { time: format.time(hotel.checkInTime) })} ·{' '}
+              {plural('stay.nights', nights(stay))}&nbsp;·{' '}
+              {t('staySummary.checkIn', { time: format.time(hotel.checkInTime) })}&nbsp;·{' '}
               {t('staySummary.checkOut', { time: format.time(hotel.checkOutTime) })}
             </Text>
             <Flush>

@@ -12,6 +12,7 @@ import type { RoomSummary } from '@/domain/price/priceSummary';
 import { askedCodeText } from '@/i18n/askedCodeText';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { occupancyText } from './occupancyText';
+import { dotted } from '@/i18n/dotted';
 
 export interface RoomInSummary {
   readonly choice: RoomChoice;
@@ -51,7 +52,7 @@ export function SummaryRoom({ room: { choice, occupancy, summary, changeHref, as
         {occupancyText(occupancy, translator)}
       </Text>
       <Text size="label" lang={choice.room ? translator.contentLang : undefined}>
-        {choice.room ? [choice.room.name, choice.rate?.name].filter(Boolean).join(' · ') : t('staySummary.notChosen')}
+        {choice.room ? dotted([choice.room.name, choice.rate?.name ?? ''].filter(Boolean)) : t('staySummary.notChosen')}
       </Text>
       {asked && choice.offer && (
         <Text size="label" tone={usesCode(choice.offer, asked) ? 'success' : 'muted'}>

@@ -3,7 +3,7 @@ import { SiteLink } from '@/routes/SiteLink';
 import { useRouter } from 'next/router';
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { focusPageHeading } from '@/browser/focusPageHeading';
 import { BottomBar } from '@/design-system/BottomBar';
 import { EmptyState } from '@/design-system/EmptyState';
@@ -19,7 +19,6 @@ import { Text } from '@/design-system/Text';
 import { NarrowOnly, TwoColumn } from '@/design-system/TwoColumn';
 import type { FlowPosition } from '@/domain/stay/flowSteps';
 import type { ChosenStay } from '@/domain/stay/chosenStay';
-import type { RoomChoice } from '@/domain/stay/roomChoice';
 import type { SearchCriteria } from '@/domain/search/search';
 import { steps } from '@/domain/stay/steps';
 import type { Step } from '@/domain/stay/steps';
@@ -29,6 +28,7 @@ import { StayLine } from '@/features/stay-summary/StayLine';
 import { StaySummary } from '@/features/stay-summary/StaySummary';
 import { useSellsExtras } from '@/flags/useSellsExtras';
 import { StepOfManyProvider } from '@/forms/WayOn';
+import type { WayOn } from '@/forms/WayOn';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { hrefOf, pathOf } from '@/routes/routes';
 import { StateRoot } from '@/state/StateRoot';
@@ -187,6 +187,8 @@ interface TaskProps extends Pick<Props, 'children' | 'step'> {
   readonly onChangeStay: () => void;
 }
 
+type BesideWay = Pick<ComponentProps<typeof WayOn>, 'picked' | 'saysTotal'>;
+
 /** What a step asks, with the stay beside it and the way on at the foot of the window. */
 function Task({ step, position, criteria, flow, onChangeStay, children }: TaskProps) {
   const { t, locale } = useTranslator();
@@ -194,24 +196,17 @@ function Task({ step, position, criteria, flow, onChangeStay, children }: TaskPr
   const isLast = step === 'checkAndConfirm';
   const room = nextRoom(flow, position, sellsExtras);
   const lastRate: FlowPosition = { step: 'chooseRate', room: flow.roomChoices.length - 1 };
+  // The last step has the price, line by line, between the summary and the button.
+  const summary = <StaySummary hasTotal={!isLast} onChangeStay={onChangeStay} />;
   const way = {
-    beside: (picked: readonly RoomChoice[] | null) =>
-      isLast ? <StayLine /> : <StayBar picked={picked} onChangeStay={onChangeStay} />,
-    first: isLast ? (
-      <NarrowOnly>
-        <StaySummary onChangeStay={onChangeStay} />
-      </NarrowOnly>
-    ) : null,
+    beside: ({ picked = null, saysTotal = false }: BesideWay) =>
+      isLast ? <StayLine hasTotal={!saysTotal} /> : <StayBar picked={picked} onChangeStay={onChangeStay} />,
+    first: isLast ? <NarrowOnly>{summary}</NarrowOnly> : null,
     label: room === null ? null : t('staySummary.nextRoom', { number: room + 1 }),
   };
   return (
     <StepOfManyProvider value={way}>
-      <TwoColumn
-        aside={<StaySummary onChangeStay={onChangeStay} />}
-        asideLabel={t('staySummary.title')}
-        isAsideWideOnly
-        isAsideFirst={isLast}
-      >
+      <TwoColumn aside={summary} asideLabel={t('staySummary.title')} isAsideWideOnly isAsideFirst={isLast}>
         {children({
           stay: {
             criteria,
@@ -227,7 +222,7 @@ function Task({ step, position, criteria, flow, onChangeStay, children }: TaskPr
         })}
       </TwoColumn>
       {/* Each room has its own button there. */}
-      {step === 'chooseRoom' && <BottomBar beside={way.beside(null)} />}
+      {step === 'chooseRoom' && <BottomBar beside={way.beside({})} />}
     </StepOfManyProvider>
   );
 }
