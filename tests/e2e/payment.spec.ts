@@ -1,4 +1,4 @@
-import { pathOf } from '../../src/routes/routes';
+import { hrefOf, pathOf } from '../../src/routes/routes';
 import { click, tick } from '../support/click';
 import { familyStay, Guest } from '../support/guest';
 import { refusals } from '../support/hostileStorage';
@@ -106,6 +106,13 @@ test.describe('paying', () => {
     await guest.order(guest.payAtHotel());
     await expect(page.getByRole('heading', { name: t('payment.unconfirmed.title') })).toBeVisible();
     await expect(page.getByRole('main').getByText(t('payment.pending.body'))).toHaveCount(0);
+    // Nor by a step, which the guest goes back to.
+    await page.goto(hrefOf('chooseExtras', 'en', { room: 0 }));
+    await expect(page.locator('[data-order-state="unconfirmed"]')).toHaveText(t('order.standing.unconfirmed.title'));
+    await expect(page.getByRole('main').getByRole('link', { name: t('order.goToPayment') })).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText(t('order.keepHint'));
+    await page.goto(pathOf('paymentReturn', 'en'));
+    await expect(page.getByRole('heading', { name: t('payment.unconfirmed.title') })).toBeVisible();
     // The page asks again by itself.
     await page.unroute(`**${flowApi.endpoint}`);
     await guest.confirmation();

@@ -17,7 +17,7 @@ import { OrderChoices } from './OrderChoices';
 import { OrderFacts } from './OrderFacts';
 import type { BookingOutcome } from './usePaymentCheck';
 import { UnansweredOrder } from './UnansweredOrder';
-import { isMade, rememberedOf, useOrderCheck } from './useOrderCheck';
+import { hasPayment, isMade, rememberedOf, useOrderCheck } from './useOrderCheck';
 import type { MadeOrder } from './useOrderCheck';
 
 export interface ExistingOrderProps {
@@ -53,8 +53,10 @@ export function ExistingOrder({ calls, paymentHref, onBooked, onDecided }: Props
   );
 }
 
+type Standing = 'checking' | 'unpaid' | 'pending' | 'unconfirmed' | 'paid' | 'gone' | 'charged';
+
 /** The status of the booking, as text. */
-function standingOf(outcome: BookingOutcome | null): 'checking' | 'unpaid' | 'pending' | 'paid' | 'gone' | 'charged' {
+function standingOf(outcome: BookingOutcome | null, order: MadeOrder): Standing {
   if (!outcome) return 'checking';
   switch (outcome.kind) {
     case 'open':
@@ -66,8 +68,9 @@ function standingOf(outcome: BookingOutcome | null): 'checking' | 'unpaid' | 'pe
     case 'gone':
       return outcome.isCharged ? 'charged' : 'gone';
     case 'pending':
+      return hasPayment(order) ? 'pending' : 'unconfirmed';
     case 'paid':
-      return outcome.kind;
+      return 'paid';
   }
 }
 
@@ -80,7 +83,8 @@ function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
   const { dropAttempt, setOrderAside } = useReservationFlow();
   const { remember } = useMadeBookings();
   const { outcome, isChecking, checkAgain } = useOrderCheck(order, calls);
-  const standing = standingOf(outcome);
+  const standing = standingOf(outcome, order);
+  const isUnsettled = standing === 'pending' || standing === 'unconfirmed';
   const { target, watch } = useFocusKept<HTMLHeadingElement>();
   const bookAnother = () => {
     onDecided('kept');
@@ -119,13 +123,15 @@ function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
             </Button>
           </Inline>
         )}
-        {(standing === 'unpaid' || standing === 'pending' || standing === 'paid') && (
+        {(standing === 'unpaid' || isUnsettled || standing === 'paid') && (
           <>
             <Inline gap={3}>
-              <LinkButton as={SiteLink} href={paymentHref}>
-                {t(standing === 'paid' ? 'order.openConfirmation' : 'order.goToPayment')}
-              </LinkButton>
-              {standing === 'pending' && (
+              {standing !== 'unconfirmed' && (
+                <LinkButton as={SiteLink} href={paymentHref}>
+                  {t(standing === 'paid' ? 'order.openConfirmation' : 'order.goToPayment')}
+                </LinkButton>
+              )}
+              {isUnsettled && (
                 <Button variant="secondary" aria-disabled={isChecking} onClick={checkAgain}>
                   {t('order.checkAgain')}
                 </Button>
@@ -135,7 +141,7 @@ function MadeBefore({ order, calls, paymentHref, onDecided }: MadeProps) {
               order={order}
               cancelBooking={calls.cancelBooking}
               isUnpaid={standing === 'unpaid'}
-              isSettled={standing === 'paid'}
+              isSettled={standing === 'paid' || standing === 'unconfirmed'}
               onCancelled={() => chooseOn('cancelled')}
               onCharged={checkAgain}
               onAnother={bookAnother}
