@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { HomeView } from '@/features/home/HomeView';
 import { NewestNews } from '@/features/news/NewestNews';
 import { NewestOffers } from '@/features/offers/NewestOffers';
@@ -8,11 +7,7 @@ import { openSearchCodes } from '@/state/availabilitySearchDrawerState';
 import type { ScreenProps } from './page-data/pageProps';
 import { ScreenLayout } from './frame/ScreenLayout';
 import { useToday } from './parts/useToday';
-
-/** Loaded with the calendar that shows them, to keep the page small. */
-const CalendarPrices = dynamic(() => import('./parts/CalendarPrices').then((file) => file.CalendarPrices), {
-  ssr: false,
-});
+import { LateCalendarPrices } from './parts/LateCalendarPrices';
 
 /** The home page: the search, and offers and news below it. */
 export function HomeScreen({ content }: ScreenProps) {
@@ -25,7 +20,7 @@ export function HomeScreen({ content }: ScreenProps) {
         destinations={destinations}
         search={
           destinations && (
-            <QuickSearchForm destinations={destinations} calendarPrices={CalendarPrices} onMore={openSearchCodes} />
+            <QuickSearchForm destinations={destinations} calendarPrices={LateCalendarPrices} onMore={openSearchCodes} />
           )
         }
         offers={offers && <NewestOffers offers={offers.items} today={today} />}

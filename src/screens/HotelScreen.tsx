@@ -14,17 +14,14 @@ import { structuredTrail } from '@/routes/structuredTrail';
 import type { ScreenProps } from './page-data/pageProps';
 import { ScreenLayout } from './frame/ScreenLayout';
 import { SleepingHotelNotices } from './frame/SleepingNotices';
+import { useFirstIntent } from './frame/useFirstIntent';
 import { useToday } from './parts/useToday';
+import { LateCalendarPrices } from './parts/LateCalendarPrices';
 
 /** Loaded when a guest has chosen dates. */
 const HotelAvailability = dynamic(() => import('./parts/HotelAvailability').then((file) => file.HotelAvailability), {
   ssr: false,
   loading: LostPart,
-});
-
-/** Loaded with the calendar that shows them. */
-const CalendarPrices = dynamic(() => import('./parts/CalendarPrices').then((file) => file.CalendarPrices), {
-  ssr: false,
 });
 
 const HotelNotices = dynamic(
@@ -44,6 +41,7 @@ function Shown({ hotel, townPath }: { readonly hotel: HotelPage; readonly townPa
   const above = placesAbove(translator, { city: hotel.city, townPath });
   const path = hotelPath(hotel.urlPath, locale);
   const today = useToday();
+  const isUsed = useFirstIntent(false);
   const [found, setFound] = useState<FoundRooms | null>(null);
   return (
     <ScreenLayout
@@ -67,9 +65,10 @@ function Shown({ hotel, townPath }: { readonly hotel: HotelPage; readonly townPa
           <HotelSearchForm
             key={hotel.id}
             hotelId={hotel.id}
-            calendarPrices={CalendarPrices}
-            availability={(criteria, changes) => (
-              <HotelAvailability criteria={criteria} {...changes} onRooms={setFound} />
+            calendarPrices={LateCalendarPrices}
+            isUsed={isUsed}
+            availability={(criteria, answer) => (
+              <HotelAvailability criteria={criteria} {...answer} onRooms={setFound} />
             )}
           />
         }

@@ -19,12 +19,10 @@ import type { PageContent, ScreenProps } from './page-data/pageProps';
 import { ScreenLayout } from './frame/ScreenLayout';
 import { useFirstIntent } from './frame/useFirstIntent';
 import { WrittenText } from './parts/WrittenText';
+import { LateCalendarPrices } from './parts/LateCalendarPrices';
 
 /** Loaded when the guest begins to use the page, which is whole without prices. */
 const PlacePriceQuestion = dynamic(() => import('./parts/PlacePriceQuestion').then((file) => file.PlacePriceQuestion), {
-  ssr: false,
-});
-const CalendarPrices = dynamic(() => import('./parts/CalendarPrices').then((file) => file.CalendarPrices), {
   ssr: false,
 });
 
@@ -74,7 +72,7 @@ function Shown({ place, destinations }: ShownProps) {
           search={
             <QuickSearchForm
               destinations={destinations}
-              calendarPrices={CalendarPrices}
+              calendarPrices={LateCalendarPrices}
               onMore={openSearchCodes}
               place={title}
             />

@@ -119,6 +119,22 @@ test('a room of a hotel’s page is booked at the price that stands there', asyn
   await expect(page.getByRole('complementary', { name: t('staySummary.title') })).toContainText(name);
 });
 
+test('a guest who begins to use a hotel’s page sees what tonight costs, and no button moves', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const { t } = new Guest(page, 'en').words;
+  await page.goto(hotelPath(hotelsByBrand.original, 'en'));
+  const form = page.locator('form#search');
+  const submit = form.getByRole('button', { name: t('hotelPage.search.submit') });
+  await expect(form).toContainText(t('hotelPage.rooms.askDates'));
+  const before = await submit.boundingBox();
+  await page.mouse.move(300, 300);
+  await page.mouse.move(320, 310);
+  await expect(form.getByRole('status').filter({ hasText: '€' })).toBeVisible();
+  expect(await submit.boundingBox()).toEqual(before);
+  const room = page.getByRole('region', { name: t('hotelPage.rooms.title') }).getByRole('article');
+  await expect(room.getByRole('link', { name: t('hotelPage.rooms.book') }).first()).toBeVisible();
+});
+
 test('a collection shows its lowest prices for the visit’s search, and its language links lead to its pages', async ({
   page,
 }) => {

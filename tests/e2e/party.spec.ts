@@ -1,7 +1,7 @@
 import { languages } from '../../src/i18n/locales';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { pathOf } from '../../src/routes/routes';
-import { choose, click } from '../support/click';
+import { choose, click, clickInPlace } from '../support/click';
 import { Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { openRunning } from '../support/openRunning';
@@ -44,6 +44,15 @@ for (const locale of languages) {
     expect(askedOf(page.url())).toEqual({ adults: '2', children: '2', ages: '5,8', pets: '1', rooms: '1' });
   });
 }
+
+test('the panel of guests, and the ages of children that come, are in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openRunning(page, pathOf('home', 'en'));
+  await clickInPlace(page.locator('#quick-party'));
+  await expect(page.locator('#quick-pets')).toBeInViewport({ ratio: 1 });
+  await choose(page.locator('#quick-children'), '2');
+  for (const child of [0, 1]) await expect(page.locator(`#quick-age-${child}`)).toBeInViewport({ ratio: 1 });
+});
 
 test('an empty form begins with two adults, that of an address with its own', async ({ page }) => {
   const stay = { from: '2026-12-01', to: '2026-12-03' };

@@ -14,6 +14,8 @@ export const PlaceWords = styled('div', { display: 'grid', gap: '$4', maxWidth: 
 export const PlacePicture = styled('div', {
   overflow: 'hidden',
   aspectRatio: '3 / 2',
+  // The search below it is in the first screen of a laptop.
+  '@desktop': { aspectRatio: '2 / 1' },
   borderRadius: '$card',
   backgroundColor: '$surfaceSunken',
 });

@@ -95,7 +95,7 @@ function Free({ criteria, availability }: Pick<PartProps<'free'>, 'availability'
     rooms: plural('stay.rooms', criteria.party.rooms),
   });
   return (
-    <Stack gap={2} align="start">
+    <Stack gap={1} align="start">
       {lowest && <Price amount={t('stay.priceFrom', { price: format.money(lowest) })} detail={covers} />}
       {lowest &&
         cancelLines({ lowest, lowestFree }, translator).map(({ kind, text }) => (

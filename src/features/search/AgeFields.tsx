@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { MAX_CHILD_AGE } from '@/config/limits';
 import { SelectField } from '@/design-system/SelectField';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -17,8 +18,13 @@ const allAges = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => age);
 /** The age of each child. */
 export function AgeFields({ idPrefix, ages, errorAt, onAge }: Props) {
   const { t, plural } = useTranslator();
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A panel over the page may end below the window.
+    if (fields.current?.closest('details[open]')) fields.current.scrollIntoView?.({ block: 'nearest' });
+  }, [ages.length]);
   return (
-    <Pair>
+    <Pair ref={fields}>
       {ages.map((age, index) => (
         <SelectField
           // A child has no identity except its place in the list.

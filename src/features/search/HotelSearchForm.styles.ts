@@ -7,7 +7,5 @@ export const Fields = styled('div', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 });
 
-/** Reserves the place of the answer once a search is made, so that the page does not jump. */
-export const Answer = styled('div', {
-  variants: { isAsked: { true: { minHeight: '5rem', paddingBottom: '$4' } } },
-});
+/** Reserves the place of the answer, so that the button stays where it is. */
+export const Answer = styled('div', { minHeight: '7.5rem', paddingBottom: '$4' });

@@ -24,14 +24,22 @@ import { KeptTerms } from './KeptTerms';
 import type { OpenedDates } from './openedDates';
 import { PartyField } from './PartyField';
 import { OpenedStayDates } from './OpenedStayDates';
+import type { ShownHotelSearch } from './liveHotelSearch';
 import { useHotelSearch } from './useHotelSearch';
 import { useSwitchedOffOnUse } from './useSwitchedOffOnUse';
 
 interface Props {
   readonly hotelId: string;
   readonly calendarPrices: CalendarPrices;
+  /** True once the guest uses the page: the hotel is asked for the stay that the form proposes. */
+  readonly isUsed: boolean;
   /** The availability of the hotel for a search. */
-  readonly availability: (criteria: SearchCriteria, changes: SearchChanges) => ReactNode;
+  readonly availability: (criteria: SearchCriteria, answer: AnswerProps) => ReactNode;
+}
+
+interface AnswerProps extends SearchChanges {
+  /** The guest has not asked for these dates. */
+  readonly isProposed: boolean;
 }
 
 /** Puts something else into the form, and asks for that. */
@@ -47,11 +55,21 @@ const SearchChangesNotice = dynamic(() => import('./SearchChangesNotice').then((
 
 const SearchNotes = dynamic(() => import('./SearchNotes').then((file) => file.SearchNotes), { ssr: false });
 
-/** What the hotel costs, announced as it comes. */
-function LiveAnswer({ isAsked, children }: { readonly isAsked: boolean; readonly children: ReactNode }) {
+interface LiveAnswerProps {
+  readonly shown: ShownHotelSearch | null;
+  readonly availability: (shown: ShownHotelSearch) => ReactNode;
+}
+
+/** What the hotel costs, announced as it comes, or what is missing for that. */
+function LiveAnswer({ shown, availability }: LiveAnswerProps) {
+  const { t } = useTranslator();
   return (
-    <Answer role="status" isAsked={isAsked}>
-      <InLiveRegion.Provider value>{children}</InLiveRegion.Provider>
+    <Answer role="status">
+      <InLiveRegion.Provider value>
+        {shown?.hasAges === false && t('searchChanges.agesMissing')}
+        {shown?.hasAges && shown.isAsked && availability(shown)}
+        {!shown?.isAsked && shown?.hasAges !== false && <Text tone="muted">{t('hotelPage.rooms.askDates')}</Text>}
+      </InLiveRegion.Provider>
     </Answer>
   );
 }
@@ -65,12 +83,12 @@ const changesOf = (begin: ReturnType<typeof useHotelSearch>['begin']): SearchCha
 const quietly = { as: SiteLink, prefetch: false };
 
 /** The search of one hotel: native fields that lead to its rooms without scripts, and show prices with them. */
-export function HotelSearchForm({ hotelId, calendarPrices, availability }: Props) {
+export function HotelSearchForm({ hotelId, calendarPrices, isUsed, availability }: Props) {
   const translator = useTranslator();
   const { t, locale } = translator;
   const router = useRouter();
   const [dated, setDated] = useState<OpenedDates | null>(null);
-  const { form, shown, isReady, begin, onChange, onBlur, whenLive, lost } = useHotelSearch(hotelId);
+  const { form, shown, isReady, begin, onChange, onBlur, whenLive, lost } = useHotelSearch(hotelId, isUsed);
   const { switchedOff, use, watch } = useSwitchedOffOnUse();
   // Shows which ages are missing, from the first press that needs them.
   const [isTried, setTried] = useState(false);
@@ -134,10 +152,10 @@ export function HotelSearchForm({ hotelId, calendarPrices, availability }: Props
           </Stack>
           {shown && shown.changes.length > 0 && <SearchChangesNotice changes={shown.changes} />}
           <div>
-            <LiveAnswer isAsked={shown?.isAsked ?? false}>
-              {shown?.isAsked && shown.hasAges && availability(shown.terms, changes)}
-              {shown?.hasAges === false && t('searchChanges.agesMissing')}
-            </LiveAnswer>
+            <LiveAnswer
+              shown={shown}
+              availability={({ terms, isProposed }) => availability(terms, { ...changes, isProposed })}
+            />
             <Button type="submit" size="large" fullWidth>
               {t('hotelPage.search.submit')}
             </Button>

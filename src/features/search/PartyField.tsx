@@ -31,6 +31,10 @@ const AgeFields = dynamic(() => import('./AgeFields').then((file) => file.AgeFie
   loading: LostOverlay,
 });
 
+/** The whole panel comes into the window, as far as it fits. */
+const showPanel = ({ open, lastElementChild: panel }: HTMLDetailsElement) =>
+  open && panel?.scrollIntoView?.({ block: 'nearest' });
+
 /** Who travels, at the field: native selects in a panel, which opens and submits without scripts. */
 export function PartyField({ idPrefix, switchedOff, party, isTried, onAge, isHung = false }: Props) {
   const translator = useTranslator();
@@ -47,7 +51,7 @@ export function PartyField({ idPrefix, switchedOff, party, isTried, onAge, isHun
   const proposed = hasOneAdult ? DEFAULT_PARTY : PROPOSED_PARTY;
   const { ages, ...numbers } = party ?? { ...proposed, ages: [] };
   return (
-    <Frame ref={details}>
+    <Frame ref={details} onToggle={({ currentTarget }) => showPanel(currentTarget)}>
       <Opener id={`${idPrefix}-party`}>
         <Label>{t('stay.party.legend')}</Label>
         <Value>

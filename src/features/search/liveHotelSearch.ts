@@ -25,8 +25,10 @@ export interface ShownHotelSearch {
   /** The current search, or the one the page was opened with. */
   readonly terms: SearchCriteria;
   readonly query: Kept;
-  /** Called when dates were chosen. */
+  /** Whether the hotel is asked: when dates were chosen, or proposed. */
   readonly isAsked: boolean;
+  /** The dates are those that the form proposes: nobody has asked for them. */
+  readonly isProposed: boolean;
   /** What is wrong with the dates, once a field was left. */
   readonly dates: readonly DateProblem[];
   /** The price needs the age of every child. */
@@ -79,6 +81,7 @@ export function liveHotelSearch(form: HTMLFormElement, { hotelId, isUntouched, i
     kept,
     party: fields.party(),
     dates: [],
+    isProposed: false,
     ...others,
     terms: { ...criteria, destination: hotel },
     query: searchQueryOf({ ...criteria, destination: hotel }),
@@ -107,6 +110,10 @@ export function liveHotelSearch(form: HTMLFormElement, { hotelId, isUntouched, i
     else update({ party: fields.party() });
   };
   return {
+    /** Asks for the stay that the form proposes, unless the guest has one. */
+    propose: () => {
+      if (!latest.isAsked && latest.hasAges) update({ isAsked: true, isProposed: true });
+    },
     change: (name: string) => askWithDates(fields.follow(name)),
     settle: (name: 'from' | 'to') => {
       fields.settle(name);

@@ -128,7 +128,14 @@ async function inResults(search: SearchCriteria, wishes: readonly StayWish[] = [
 async function onHotelPage(search: SearchCriteria) {
   const { Availability } = tasks[api];
   const page = show(search, () => (
-    <Availability criteria={search} onDates={nothing} onRoomCount={nothing} onWayOut={nothing} onRooms={nothing} />
+    <Availability
+      criteria={search}
+      isProposed={false}
+      onDates={nothing}
+      onRoomCount={nothing}
+      onWayOut={nothing}
+      onRooms={nothing}
+    />
   ));
   await screen.findByText(/^for 2 nights/, {}, wait);
   const lowest = amountIn(page);

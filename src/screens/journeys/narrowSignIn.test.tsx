@@ -127,7 +127,13 @@ describe.each(bookingApis)('a sign-in that does not cover the pages of hotels (%
   const priceOf = async () => {
     const criteria = aSearch({ wishes: ['breakfast'] });
     const page = await openPage(
-      <HotelAvailability criteria={criteria} onDates={() => {}} onRoomCount={() => {}} onRooms={() => {}} />,
+      <HotelAvailability
+        criteria={criteria}
+        isProposed={false}
+        onDates={() => {}}
+        onRoomCount={() => {}}
+        onRooms={() => {}}
+      />,
       null,
     );
     await screen.findByText(/^for 2 nights/);

@@ -10,6 +10,7 @@ const Availability = versionSwitch(availability);
 
 interface Props {
   readonly criteria: SearchCriteria;
+  readonly isProposed: boolean;
   readonly onDates: (dates: DateRange) => void;
   readonly onRoomCount: (rooms: number) => void;
   readonly onRooms: (found: FoundRooms | null) => void;
