@@ -18,7 +18,7 @@ import { useFirstIntent } from './frame/useFirstIntent';
 import { useToday } from './parts/useToday';
 import { LateCalendarPrices } from './parts/LateCalendarPrices';
 
-/** Loaded when a guest has chosen dates. */
+/** Loaded when the hotel is asked what a stay costs. */
 const HotelAvailability = dynamic(() => import('./parts/HotelAvailability').then((file) => file.HotelAvailability), {
   ssr: false,
   loading: LostPart,

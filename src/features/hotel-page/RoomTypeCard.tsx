@@ -17,7 +17,7 @@ import { FirstPicture, RoomFrame, RoomPictures, RoomWay, RoomWords } from './Hot
 
 const ROOM_PICTURE = '(min-width: 1024px) 25rem, (min-width: 768px) 45vw, 100vw';
 
-/** Loaded when a guest has chosen dates. */
+/** Loaded when the hotel is asked what a stay costs. */
 const RoomBooking = dynamic(() => import('./RoomBooking').then((file) => file.RoomBooking), {
   ssr: false,
   loading: LostPart,

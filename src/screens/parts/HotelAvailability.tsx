@@ -5,7 +5,7 @@ import type { FoundRooms } from '@/features/hotel-page/Availability';
 import { useWayOut } from './useWayOut';
 import { availability } from '../tasks/versions/availability';
 
-/** Without Relay, as a hotel's page is a content page that asks the API only once a guest has chosen dates. */
+/** Without Relay, as a hotel's page is a content page that asks the API only once a guest uses it. */
 const Availability = versionSwitch(availability);
 
 interface Props {
