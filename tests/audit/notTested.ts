@@ -4,7 +4,6 @@ export const notTestedHere: readonly string[] = [
   'Other browsers than Chromium, screen readers, voice control.',
   'By the engines: windows of other sizes than 1280 x 720 px, other zoom, wide text spacing, forced colours. Checks that use the page look at those, in the first of the locales: “Other checks” in the report.',
   'What only shows under the pointer.',
-  'The contrast of what lies dimmed below an open dialog: the state without the dialog has it.',
   'A page of content as it sleeps, before its code runs: tests/a11y/screens.spec.ts looks at one of each kind.',
 ];
 

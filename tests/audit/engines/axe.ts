@@ -4,7 +4,7 @@ import type { AxeResults, NodeResult, Result } from 'axe-core';
 import { loadAxe, standards } from '../../support/axe';
 import type { Finding, Opinion, RuleOf } from '../model';
 import { wear } from '../wear';
-import { contrastOf, withoutBelowDialog, withStyledColours } from './contrast';
+import { contrastOf, withStyledColours } from './contrast';
 
 /** `wcag143` and `wcag1410` are the tags of 1.4.3 and 1.4.10. */
 export const criteriaOfTags = (tags: readonly string[]): readonly string[] =>
@@ -35,7 +35,7 @@ async function opinionOf(page: Page, found: AxeResults): Promise<Opinion> {
   return {
     engine: 'axe',
     version: found.testEngine.version,
-    findings: await withStyledColours(page, await withoutBelowDialog(page, findings)),
+    findings: await withStyledColours(page, findings),
     passed: found.passes.map(ruleOf),
     inapplicable: found.inapplicable.map(ruleOf),
   };

@@ -104,29 +104,6 @@ export function coloursOf({ text, backgrounds }: Layers): Colours {
   return { text: hexOf(front), background: hexOf(ground), ratio: contrastBetween(front, ground) };
 }
 
-/** Runs in the browser: which of some elements an open dialog keeps from being used and dims. */
-const areBelowDialog = (targets: readonly string[]): boolean[] => {
-  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-  return targets.map((target) => {
-    const element = dialog && document.querySelector(target);
-    return Boolean(element && !dialog.contains(element));
-  });
-};
-
-/**
- * Without the questions about texts below an open dialog, of which axe says only that something lies over them: the state
- * without the dialog has them.
- */
-export async function withoutBelowDialog(page: Page, findings: readonly Finding[]): Promise<readonly Finding[]> {
-  const asked = findings.filter(({ outcome, contrast }) => outcome === 'cantTell' && contrast && !contrast.seen);
-  if (asked.length === 0) return findings;
-  const below = await page.evaluate(
-    areBelowDialog,
-    asked.map(({ target }) => target),
-  );
-  return findings.filter((each) => !below[asked.indexOf(each)]);
-}
-
 /** Adds the colours by the styles to findings about contrast where axe could not tell the background. */
 export async function withStyledColours(page: Page, findings: readonly Finding[]): Promise<readonly Finding[]> {
   const untold = findings.filter((each) => each.contrast && !each.contrast.seen);
