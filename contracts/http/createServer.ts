@@ -7,6 +7,7 @@ import type { World } from '../world/context';
 import type { Lacking } from '../withoutOptional';
 import { createWorld } from '../world/createWorld';
 import { giveStays } from '../world/stays/giveStays';
+import { shrinkChain } from '../world/generatedChain';
 import { createGraphqlEndpoint } from './graphqlEndpoint';
 import { answerHouse } from './house/houseRoutes';
 import { createCallLog } from './harness-desk/callLog';
@@ -83,7 +84,7 @@ export interface Harness {
   readonly server: Server;
   /** Starts listening; resolves to the site's address, such as `http://localhost:3000/stay`. */
   readonly listen: () => Promise<string>;
-  /** Waits for running answers, then closes the store. */
+  /** Waits for running answers, then closes the store, and the hotels that were added to the chain. */
   readonly close: () => Promise<void>;
 }
 
@@ -97,6 +98,12 @@ const timeoutsOf = ({ headersMs, requestMs }: NonNullable<HarnessOptions['patien
 const pathBelow = (basePath: string, pathname: string): string | null => {
   if (pathname === basePath) return '/';
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : null;
+};
+
+/** The hotels that were added are open for the whole process. */
+const endWorld = ({ store }: World, { chain = 0, seed }: HarnessOptions): void => {
+  store.close();
+  shrinkChain(chain, seed);
 };
 
 /** GraphQL endpoints, identity and payment provider, configuration and exported site on one port. */
@@ -189,7 +196,7 @@ export const createServer = (options: HarnessOptions): Harness => {
     close: () =>
       new Promise((resolve) => {
         server.close(() => {
-          world.store.close();
+          endWorld(world, options);
           resolve();
         });
         server.closeIdleConnections();

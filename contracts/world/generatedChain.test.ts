@@ -1,6 +1,6 @@
 import { createContent } from './content/content';
 import { urlPathOf } from './content/addresses';
-import { generatedChain, growChain } from './generatedChain';
+import { generatedChain, growChain, shrinkChain } from './generatedChain';
 import { allHotels, hotelsOfChain } from './hotels/allHotels';
 import { pictureOfHotel } from './content/pictures';
 import { roomTypesOf } from './rooms/roomTypes';
@@ -25,11 +25,13 @@ describe('a generated chain', () => {
     expect(generatedChain(500, 'other')).not.toEqual(chain);
   });
 
-  it('is added to the chain’s own hotels', () => {
+  it('is added to the chain’s own hotels, and taken away again', () => {
     const content = createContent();
     growChain(content, 40, 'seed');
     expect(hotelsOfChain()).toHaveLength(40);
     expect(hotelsOfChain().slice(0, allHotels.length)).toEqual(allHotels);
     for (const { id } of hotelsOfChain()) expect(content.hotels.has(id)).toBe(true);
+    shrinkChain(40, 'seed');
+    expect(hotelsOfChain()).toEqual(allHotels);
   });
 });

@@ -2,7 +2,7 @@ import { chance } from './chance';
 import { fullyAccessible } from './content/access';
 import type { HotelContentRecord } from './content/model';
 import { activities, meetings, restaurant, sauna } from './content/subpages';
-import { allHotels, openHotels } from './hotels/allHotels';
+import { allHotels, closeHotel, openHotels } from './hotels/allHotels';
 import { same, text, type Localized } from './localized';
 import type { HotelRecord } from './model';
 import { cities, type CityRecord } from './places';
@@ -114,7 +114,14 @@ export const openGenerated = (content: Content, { hotel, content: written }: Gen
   content.hotels.set(hotel.id, written);
 };
 
-/** Grows the chain to `count` hotels in all, for measuring the site with many hotels. */
+const addedFor = (size: number, seed: string) => generatedChain(Math.max(0, size - allHotels.length), seed);
+
+/** Grows the chain to `size` hotels in all, for measuring the site with many hotels. */
 export const growChain = (content: Content, size: number, seed: string): void => {
-  for (const each of generatedChain(Math.max(0, size - allHotels.length), seed)) openGenerated(content, each);
+  for (const each of addedFor(size, seed)) openGenerated(content, each);
+};
+
+/** Closes the hotels that `growChain` opened, which the whole process shares. */
+export const shrinkChain = (size: number, seed: string): void => {
+  for (const { hotel } of addedFor(size, seed)) closeHotel(hotel.id);
 };

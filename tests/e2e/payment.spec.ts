@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { click, tick } from '../support/click';
 import { familyStay, Guest } from '../support/guest';
@@ -85,6 +86,25 @@ test.describe('paying', () => {
     await page.goBack();
     await page.waitForURL(/./);
     expect((await bookings('1001', 'STQ', '2026-12-01')).count).toBe(1);
+  });
+
+  test('the review says its total at the end of its lines and once by the button', async ({ page }) => {
+    const guest = new Guest(page, 'en');
+    const { t } = guest.words;
+    await guest.resumeAt('checkAndConfirm');
+    const form = page
+      .getByRole('main')
+      .locator('form')
+      .filter({ has: page.locator('#terms') });
+    const bar = page.locator('[data-bottom-bar]');
+    const total = /€[\d.,]+/.exec(await bar.innerText())?.[0] ?? 'none';
+    const timesIn = async (part: Locator) => (await part.innerText()).split(total).length - 1;
+    expect([await timesIn(form), await timesIn(bar)]).toEqual([2, 1]);
+    await tick(guest.payByCard());
+    await expect(guest.orderButton()).toContainText(total);
+    expect([await timesIn(form), await timesIn(bar)]).toEqual([2, 1]);
+    const summary = page.getByRole('complementary', { name: t('staySummary.title') });
+    await expect(summary).not.toContainText(t('staySummary.total'));
   });
 
   test('a lost answer books once', async ({ page, scenario, bookings, flowApi }) => {

@@ -29,7 +29,7 @@ function RoomName({ room }: { readonly room: AccessibleRoom }) {
         {room.hotel}
       </Link>
       <Text as="span" size="label" tone="muted">
-        {room.city} · {room.name}
+        {room.city}&nbsp;· {room.name}
       </Text>
     </Stack>
   );

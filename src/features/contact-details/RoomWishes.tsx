@@ -45,7 +45,7 @@ export function RoomWishes({ form, wishes, onWish }: Props) {
         <Card key={wish.index} tone="outlined">
           <Stack gap={3}>
             <Text weight="bold">
-              {t('staySummary.room', { number: wish.index + 1 })} · {wish.roomName}
+              {t('staySummary.room', { number: wish.index + 1 })}&nbsp;· {wish.roomName}
             </Text>
             {wish.index > 0 && <RoomGuestFields form={form} index={wish.index - 1} />}
             <Grid kind="fields">

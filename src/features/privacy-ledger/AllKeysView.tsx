@@ -35,7 +35,7 @@ export function AllKeysView({ present }: { readonly present: readonly PresentKey
                       <>
                         {what}
                         <Text tone="muted" size="small">
-                          {entry.key.replace('*', '…')} · {t(`privacyLedger.place.${entry.place}`)}
+                          {entry.key.replace('*', '…')}&nbsp;· {t(`privacyLedger.place.${entry.place}`)}
                         </Text>
                       </>
                     ),

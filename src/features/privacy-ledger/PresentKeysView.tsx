@@ -36,7 +36,7 @@ export function PresentKeysView({ keys, onDelete, onDeleteAll }: PresentKeysView
                 <>
                   {what}
                   <Text tone="muted" size="small">
-                    {key.key} · {t(`privacyLedger.place.${key.place}`)}
+                    {key.key}&nbsp;· {t(`privacyLedger.place.${key.place}`)}
                   </Text>
                 </>
               ),
