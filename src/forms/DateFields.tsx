@@ -7,14 +7,13 @@ export type DateFieldName = 'from' | 'to';
 interface Props {
   readonly idPrefix: string;
   readonly errors?: Partial<Readonly<Record<DateFieldName, string>>>;
-  readonly defaultValues?: Partial<Readonly<Record<DateFieldName, string>>>;
   readonly required?: boolean;
   readonly isReady: boolean;
   readonly onOpen: (field: DateFieldName) => void;
 }
 
 /** Arrival and departure, submitted as typed where no scripts run: an address may have days in any figures. */
-export function DateFields({ idPrefix, errors = {}, defaultValues = {}, required, isReady, onOpen }: Props) {
+export function DateFields({ idPrefix, errors = {}, required, isReady, onOpen }: Props) {
   const translator = useTranslator();
   const { t, locale } = translator;
   const labels = { from: t('dates.arrival'), to: t('dates.departure') };
@@ -27,7 +26,6 @@ export function DateFields({ idPrefix, errors = {}, defaultValues = {}, required
       error={errors[name]}
       placeholder={datePlaceholder(translator)}
       mark={dateMarkOf(locale)}
-      defaultValue={defaultValues[name]}
       required={required}
       isReady={isReady}
       onOpen={() => onOpen(name)}

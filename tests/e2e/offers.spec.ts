@@ -95,6 +95,24 @@ test('an offer without a code leads to its rate, as chosen', async ({ page }) =>
   await expect(summary).toContainText(amount);
 });
 
+test('a date that is typed while its page proposes one replaces it', async ({ page }) => {
+  let arrive = () => undefined as void;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/_next/static/**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto(winterPath('en'), { waitUntil: 'commit' });
+  const departure = page.locator('#offer-to');
+  await departure.focus();
+  await expect(departure).toHaveValue('');
+  arrive();
+  await wake(page);
+  await expect(departure).toHaveValue('3/11/2026');
+  await page.keyboard.type('4/12/2026');
+  await expect(departure).toHaveValue('4/12/2026');
+});
+
 test('where an offer is not sold the results say so, and do without it at one press', async ({ page }) => {
   const search = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03', adults: '2', plan: 'SAUNA' };
   await page.goto(hrefOf('searchResults', 'en', search));

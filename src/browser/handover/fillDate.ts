@@ -3,5 +3,8 @@ import { writeDate } from '@/domain/writtenDate';
 
 /** Writes a day in the figures of its field. */
 export function fillDate(field: HTMLInputElement | null, day: LocalDate): void {
-  if (field) field.value = writeDate(day, field.dataset.date);
+  if (!field) return;
+  field.value = writeDate(day, field.dataset.date);
+  // A guest who is in the field already types over it, as one who comes to it later does.
+  if (field === document.activeElement) field.select();
 }

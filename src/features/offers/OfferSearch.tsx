@@ -6,14 +6,11 @@ import { Heading } from '@/design-system/Heading';
 import { SelectField } from '@/design-system/SelectField';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
-import { addDays } from '@/domain/localDate';
 import type { DateRange, LocalDate } from '@/domain/localDate';
 import { firstDayFrom } from '@/domain/period';
 import type { SpecialOffer } from '@/domain/content/specialOffer';
 import { PROPOSED_PARTY } from '@/domain/stay/party';
 import { DateFields } from '@/forms/DateFields';
-import { dateInFigures } from '@/i18n/dateInFigures';
-import type { Locale } from '@/i18n/locales';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { offerTerms } from './offerSearchHref';
@@ -36,26 +33,19 @@ interface Props {
   readonly calendar: OfferCalendar;
 }
 
-/** One night, in the figures of the page. */
-const defaultDates = (first: LocalDate, locale: Locale) => ({
-  from: dateInFigures(first, locale),
-  to: dateInFigures(addDays(first, 1), locale),
-});
-
 /** Asks the hotel, the dates within the offer's period and the party, and searches with the offer's code. */
 export function OfferSearch({ offer, today, calendar: Calendar }: Props) {
   const translator = useTranslator();
   const { t, locale, contentLang } = translator;
   const { hotels, stay } = offer;
-  const { form, errors, submit, opened, open, choose, close } = useOfferSearch(stay);
-  const [only] = hotels.length === 1 ? hotels : [];
   // The exported page is older than the day it is opened on: its first day may have passed, so it fills in none.
   const first = today === null ? null : firstDayFrom(stay, today);
+  const { form, errors, submit, opened, open, choose, close } = useOfferSearch(stay, first);
+  const [only] = hotels.length === 1 ? hotels : [];
   const nights = offerNightsText(stay, translator);
   return (
     <>
-      {/* A plain form, so that it works before scripts run. Once today is known, a date that nobody has touched gets its
-    default. */}
+      {/* A plain form, so that it works before scripts run. */}
       <form
         ref={form}
         method="get"
@@ -89,7 +79,6 @@ export function OfferSearch({ offer, today, calendar: Calendar }: Props) {
           <DateFields
             idPrefix="offer"
             errors={errors}
-            defaultValues={first === null ? {} : defaultDates(first, locale)}
             required
             isReady={today !== null}
             onOpen={open}

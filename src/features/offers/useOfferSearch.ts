@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { fillDate } from '@/browser/handover/fillDate';
 import { today } from '@/browser/today';
-import type { DateRange } from '@/domain/localDate';
+import { addDays } from '@/domain/localDate';
+import type { DateRange, LocalDate } from '@/domain/localDate';
 import type { Period } from '@/domain/period';
 import { readDate } from '@/domain/writtenDate';
 import type { DateFieldName } from '@/forms/DateFields';
@@ -19,21 +20,26 @@ export interface OpenedOffer {
 const dateNames: readonly DateFieldName[] = ['from', 'to'];
 const noErrors: OfferErrors = {};
 
-/** The search of an offer: a plain form, whose fields are checked and whose dates are written for an address. */
-export function useOfferSearch(stay: Period) {
+function fieldOf(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null;
+}
+
+function inputOf(form: HTMLFormElement | null, name: DateFieldName) {
+  const field = fieldOf(form, name);
+  return field instanceof HTMLInputElement ? field : null;
+}
+
+/**
+ * The search of an offer: a plain form, whose fields are checked and whose dates are written for an address. A date that
+ * nobody has typed is filled in once the first day that is left is known: that day, and one night.
+ */
+export function useOfferSearch(stay: Period, first: LocalDate | null) {
   const translator = useTranslator();
   const form = useRef<HTMLFormElement>(null);
   const [opened, setOpened] = useState<OpenedOffer | null>(null);
   const [errors, setErrors] = useState(noErrors);
-  const fieldOf = (name: string) => {
-    const field = form.current?.elements.namedItem(name);
-    return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null;
-  };
-  const inputOf = (name: DateFieldName) => {
-    const field = fieldOf(name);
-    return field instanceof HTMLInputElement ? field : null;
-  };
-  const textOf = (name: string): string => fieldOf(name)?.value ?? '';
+  const textOf = (name: string): string => fieldOf(form.current, name)?.value ?? '';
 
   useEffect(() => {
     const writeDays = ({ formData }: FormDataEvent) => {
@@ -47,6 +53,14 @@ export function useOfferSearch(stay: Period) {
     return () => node?.removeEventListener('formdata', writeDays);
   }, []);
 
+  useEffect(() => {
+    if (first === null) return;
+    const [from, to] = dateNames.map((name) => inputOf(form.current, name));
+    if (from?.value === '') fillDate(from, first);
+    const arrival = readDate(from?.value ?? '', today()) ?? first;
+    if (to?.value === '') fillDate(to, addDays(arrival, 1));
+  }, [first]);
+
   const submit = (event: FormEvent) => {
     const typed = { hotel: textOf('hotel'), from: textOf('from'), to: textOf('to') };
     const found = offerSearchErrors(typed, stay, today(), translator);
@@ -54,7 +68,7 @@ export function useOfferSearch(stay: Period) {
     const wrong = offerFields.find((name) => name in found);
     if (!wrong) return;
     event.preventDefault();
-    fieldOf(wrong)?.focus();
+    fieldOf(form.current, wrong)?.focus();
   };
   const open = (at: DateFieldName) => {
     if (!form.current) return;
@@ -62,8 +76,8 @@ export function useOfferSearch(stay: Period) {
     setOpened({ query: new URLSearchParams(texts), at });
   };
   const choose = ({ startDate, endDate }: DateRange) => {
-    fillDate(inputOf('from'), startDate);
-    fillDate(inputOf('to'), endDate);
+    fillDate(inputOf(form.current, 'from'), startDate);
+    fillDate(inputOf(form.current, 'to'), endDate);
     setErrors(({ hotel }) => ({ hotel }));
   };
   return { form, errors, submit, opened, open, choose, close: () => setOpened(null) };
