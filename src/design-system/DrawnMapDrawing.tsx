@@ -1,4 +1,5 @@
-import { Drawing, Leader, Ring } from './DrawnMap.styles';
+import { Leader, Ring } from './DrawnMap.styles';
+import { Drawing } from './DrawnMapFrame.styles';
 import { DrawnMapGround, DrawnMapNames, DrawnMapStreets } from './DrawnMapPlan';
 import type { MapLayout } from './drawn-map/layOutMap';
 import { mapColours } from './drawn-map/mapColours';

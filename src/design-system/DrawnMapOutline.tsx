@@ -1,5 +1,6 @@
 import { Button } from './Button';
-import { Box, Sheet, StreetChoice } from './DrawnMap.styles';
+import { StreetChoice } from './DrawnMap.styles';
+import { Box, Sheet } from './DrawnMapFrame.styles';
 import { DrawnMapCredit, DrawnMapNotes } from './DrawnMapNotes';
 import { DrawnMapSketch } from './DrawnMapSketch';
 import type { MapContent } from './drawn-map/layOutMap';

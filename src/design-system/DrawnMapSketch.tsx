@@ -1,4 +1,4 @@
-import { Drawing } from './DrawnMap.styles';
+import { Drawing } from './DrawnMapFrame.styles';
 
 /** Something like a map, while one is still to come. Its colours are attributes: exported pages may have no styles. */
 export function DrawnMapSketch() {

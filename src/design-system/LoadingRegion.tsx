@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from './stitches.config';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** As tall as the window, so that the content below does not show and move away. */
-const Region = styled('div', { minHeight: '100dvh' });
+/** As tall as the window, so that the content below does not show and move away. What is in it answers no mouse. */
+const Region = styled('div', { minHeight: '100dvh', pointerEvents: 'none' });
 
 interface LoadingRegionProps {
   readonly label: string;

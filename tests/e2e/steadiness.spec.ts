@@ -107,7 +107,7 @@ for (const answer of ['onlyNecessary', 'none'] as const) {
   test.describe(`a guest${visit}`, () => {
     test.use({ answer });
     for (const [place, { name, most, open }] of pages(answer).entries()) {
-      for (const width of inTurn([360, 1280], place)) {
+      for (const width of inTurn([820, 360, 1280], place)) {
         test(`nothing jumps while ${name} loads over a slow network (${width} px${visit})`, async ({ page }) => {
           await page.setViewportSize({ width, height: 800 });
           await slowNetwork(page);

@@ -51,7 +51,9 @@ function drawn(pattern: Element, { id, message, link }: Shown): Element {
   const anchor = notice.querySelector('a');
   words?.replaceChildren(`${message} `);
   if (link?.kind === 'page' && anchor) {
-    anchor.href = (link.href.startsWith('/') ? environment.basePath : '') + link.href;
+    // Without a base path the build leaves only the address of this.
+    anchor.href =
+      environment.basePath !== '' && link.href.startsWith('/') ? environment.basePath + link.href : link.href;
     anchor.textContent = link.text;
     words?.append(anchor);
   }

@@ -17,9 +17,9 @@ export function listen(type: string, onEvent: (event: Event) => void): void {
 /** Takes presses on what a selector matches from the page. One that opens a link elsewhere stays as it is. */
 export function takePresses(selector: string, take: (pressed: HTMLElement) => void): void {
   listen('click', (event) => {
-    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    const press = event as MouseEvent;
     const pressed = closestTo(event, selector);
-    if (!pressed || ctrlKey || metaKey || shiftKey) return;
+    if (!pressed || press.ctrlKey || press.metaKey || press.shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     take(pressed);

@@ -6,5 +6,5 @@ export function fillDate(field: HTMLInputElement | null, day: LocalDate): void {
   if (!field) return;
   field.value = writeDate(day, field.dataset.date);
   // A guest who is in the field already types over it, as one who comes to it later does.
-  if (field === document.activeElement) field.select();
+  if (field.matches(':focus')) field.select();
 }

@@ -32,8 +32,6 @@ export const MapSide = styled('div', {
 });
 
 /** Reserves the map's place until it is loaded. */
-export const MapPlace = styled('div', { aspectRatio: '3 / 4', borderRadius: '$card', backgroundColor: '$infoSurface' });
-
 export const List = styled('div', { containerType: 'inline-size', minWidth: 0 });
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });

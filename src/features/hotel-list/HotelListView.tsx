@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { Button } from '@/design-system/Button';
+import { DrawnMapFrame } from '@/design-system/DrawnMapFrame';
 import { EmptyState } from '@/design-system/EmptyState';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
@@ -7,7 +8,7 @@ import type { HotelListing } from '@/domain/content/hotelPage';
 import type { PlaceLink } from '@/domain/content/placePage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterHotels, groupHotels } from './groupHotels';
-import { Groups, List, MapPlace, MapSide, Split, Tools } from './HotelList.styles';
+import { Groups, List, MapSide, Split, Tools } from './HotelList.styles';
 import { HotelGroupList } from './HotelGroupList';
 import { HotelListTools } from './HotelListTools';
 import { noFilters, toggled } from './listView';
@@ -17,7 +18,7 @@ import { PlaceLinks } from './PlaceLinks';
 /** Loaded when the guest opens the map. */
 const HotelsMap = dynamic(() => import('./HotelsMap').then((file) => file.HotelsMap), {
   ssr: false,
-  loading: ({ error }) => (error ? null : <MapPlace />),
+  loading: ({ error }) => (error ? null : <DrawnMapFrame shape="country" />),
 });
 
 /** From this number of hotels, those far from the window are not rendered. */

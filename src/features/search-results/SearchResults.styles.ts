@@ -42,6 +42,12 @@ export const MapSide = styled('div', {
 
 export const Hotels = styled('ul', { display: 'grid', gap: '$2' });
 
+/** As wide as a price with its button. */
+export const PriceShape = styled('div', { width: '6.5rem' });
+
+/** As wide as the tools of the list. */
+export const ToolShape = styled('div', { flex: '0 1 21rem', '& > span': { height: '$target' } });
+
 /**
  * Laid out and painted once it comes near: a search may find hundreds. Only where the shadow of its card can reach
  * beyond it, and on paper all of them.
@@ -81,8 +87,11 @@ export const Facts = styled('ul', {
   flex: '1 1 auto',
   minWidth: 0,
   fontWeight: '$medium',
+  alignContent: 'center',
   // Two lines are kept for them until they are known.
-  '@belowTablet': { fontSize: '$label', minHeight: '2.9em', alignContent: 'center' },
+  minHeight: '2.9em',
+  '@belowTablet': { fontSize: '$label' },
+  '@desktop': { minHeight: 0 },
 });
 
 /** A phone shows the picture of a button alone. */

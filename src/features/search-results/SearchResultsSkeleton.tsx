@@ -1,18 +1,56 @@
+import { DrawnMapFrame } from '@/design-system/DrawnMapFrame';
 import { LoadingRegion } from '@/design-system/LoadingRegion';
 import { Skeleton } from '@/design-system/Skeleton';
 import { Stack } from '@/design-system/Stack';
+import { ToolRow } from '@/design-system/ToolRow';
 import { useTranslator } from '@/i18n/TranslatorContext';
+import { Foot, Frame, Head, PriceRow, Side } from './HotelCard.styles';
+import { Hotels, ListSide, MapSide, PriceShape, Split, ToolShape } from './SearchResults.styles';
 
-/** While the hotels are loading. */
+/** A hotel's card, of which each part is still to come. */
+function CardShape() {
+  return (
+    <Frame as="div" isWhole={false}>
+      <Side />
+      <Head>
+        <Skeleton width="half" />
+        <Skeleton />
+      </Head>
+      <PriceRow>
+        <PriceShape>
+          <Skeleton shape="button" />
+        </PriceShape>
+      </PriceRow>
+      <Foot>
+        <Skeleton width="half" />
+      </Foot>
+    </Frame>
+  );
+}
+
+/** While the hotels are loading: the tools, the list and the map have their places already. */
 export function SearchResultsSkeleton() {
   const { t } = useTranslator();
   return (
     <LoadingRegion label={t('searchResults.loading')}>
-      <Stack gap={5}>
-        <Skeleton shape="heading" width="half" />
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
+      <Stack gap={2}>
+        <ToolRow lead={<Skeleton width="half" />}>
+          <ToolShape>
+            <Skeleton shape="button" />
+          </ToolShape>
+        </ToolRow>
+        <Split hasMap>
+          <ListSide>
+            <Hotels as="div">
+              {[1, 2, 3, 4].map((card) => (
+                <CardShape key={card} />
+              ))}
+            </Hotels>
+          </ListSide>
+          <MapSide isShown={false}>
+            <DrawnMapFrame shape="tall" />
+          </MapSide>
+        </Split>
       </Stack>
     </LoadingRegion>
   );
