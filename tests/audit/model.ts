@@ -130,6 +130,8 @@ export interface ControlResult {
   readonly fault: string;
   readonly criteria: readonly string[];
   readonly mustSee: readonly EngineName[];
+  /** A question to a person is a sighting, too. */
+  readonly isQuestion?: boolean;
   /** Only these count as having seen the fault. */
   readonly rules: SeeingRules;
   /** The page into whose copy it was planted. */

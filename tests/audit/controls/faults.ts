@@ -17,6 +17,8 @@ export interface PlantedFault {
   readonly rules: SeeingRules;
   /** The engines that must see it, by one of those rules. */
   readonly mustSee: readonly EngineName[];
+  /** Engines can only ask a person about it. Otherwise a question is no sighting. */
+  readonly isQuestion?: true;
   /** What is planted; the first of them has the id, unless one names it. */
   readonly parts: readonly Part[];
 }
@@ -69,6 +71,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     rules: { axe: ['duplicate-id-aria'], ibm: ['element_id_unique'] },
     // IBM’s engine asks about it, too, as axe does.
     mustSee: ['axe'],
+    isQuestion: true,
     parts: [
       ['label', { for: 'planted-twice', id: '' }, 'Name'],
       ['input', { type: 'text', id: 'planted-twice' }],
@@ -130,6 +133,23 @@ export const plantedFaults: readonly PlantedFault[] = [
         'div',
         { 'aria-hidden': 'true' },
         [['button', { id: 'planted-hidden-button', type: 'button', style: box }, 'Hidden']],
+      ],
+    ],
+  },
+  {
+    id: 'planted-below',
+    fault: 'faint text that a part of the page must be scrolled to',
+    criteria: ['1.4.3'],
+    rules: { axe: ['color-contrast'], alfa: ['sia-r69'], ibm: ['text_contrast_sufficient'] },
+    mustSee: ['axe'],
+    parts: [
+      [
+        'div',
+        { id: '', tabindex: '0', style: 'height:60px;overflow:hidden auto;background:#fff' },
+        [
+          ['div', { id: '', style: 'height:300px' }],
+          ['p', { id: 'planted-below', style: 'color:#bbb;font-size:16px' }, 'Faint text below'],
+        ],
       ],
     ],
   },

@@ -21,6 +21,12 @@ describe('a planted fault', () => {
     expect(besidesOf(seen)).toEqual([{ engine: 'axe', rule: 'color-contrast', outcome: 'cantTell' }]);
   });
 
+  it('is not seen by a question to a person, unless engines can only ask', () => {
+    const asked = by(finding({ rule: 'label', snippet: planted, outcome: 'cantTell' }));
+    expect(blindTo(asked)).toEqual(['axe']);
+    expect(blindTo({ ...asked, isQuestion: true })).toEqual([]);
+  });
+
   it('is not seen by a finding on another element, which names it or holds it', () => {
     const others = ['<label for="planted-label">', `<div>${planted}</div>`, '<input id="planted-label-2">'];
     for (const snippet of others) expect(blindTo(by(finding({ rule: 'label', snippet })))).toEqual(['axe']);

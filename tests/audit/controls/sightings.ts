@@ -29,8 +29,10 @@ export const sightingsOf = ({ rules, said }: Pick<ControlResult, 'rules' | 'said
 export const besidesOf = ({ rules, said }: Pick<ControlResult, 'rules' | 'said'>): Said =>
   said.filter((each) => !isNamed(rules, each));
 
-/** The engines that should have seen a fault, and did not. */
+/** The engines that should have seen a fault, and did not, or only ask a person. */
 export const blindTo = (control: ControlResult): readonly EngineName[] => {
-  const seen = sightingsOf(control).map(({ engine }) => engine);
+  const seen = sightingsOf(control)
+    .filter(({ outcome }) => outcome === 'failed' || control.isQuestion)
+    .map(({ engine }) => engine);
   return control.mustSee.filter((engine) => !seen.includes(engine));
 };

@@ -5,6 +5,7 @@ import { loadAxe, standards } from '../../support/axe';
 import type { Finding, Opinion, RuleOf } from '../model';
 import { wear } from '../wear';
 import { contrastOf, withStyledColours } from './contrast';
+import { askAgain, axeOptions } from './askAgain';
 
 /** `wcag143` and `wcag1410` are the tags of 1.4.3 and 1.4.10. */
 export const criteriaOfTags = (tags: readonly string[]): readonly string[] =>
@@ -30,7 +31,8 @@ const findingOf = (result: Result, outcome: Finding['outcome'], node: NodeResult
 const findingsOf = (results: readonly Result[], outcome: Finding['outcome']): readonly Finding[] =>
   results.flatMap((result) => result.nodes.map((node) => findingOf(result, outcome, node)));
 
-async function opinionOf(page: Page, found: AxeResults): Promise<Opinion> {
+async function opinionOf(page: Page, atFirst: AxeResults): Promise<Opinion> {
+  const found = await askAgain(page, atFirst);
   const findings = [...findingsOf(found.violations, 'failed'), ...findingsOf(found.incomplete, 'cantTell')];
   return {
     engine: 'axe',
@@ -41,9 +43,6 @@ async function opinionOf(page: Page, found: AxeResults): Promise<Opinion> {
   };
 }
 
-/** The places of what passed are not read, and there are thousands. */
-const resultTypes: ('incomplete' | 'violations')[] = ['violations', 'incomplete'];
-
 /** What axe says, by all rules of the standards, of a page that stands still. */
 export async function axeOpinion(page: Page): Promise<Opinion> {
   return opinionOf(
@@ -51,7 +50,7 @@ export async function axeOpinion(page: Page): Promise<Opinion> {
     // With one page: without it, axe opens another one to put frames together, which takes half of the time.
     await new AxeBuilder({ page })
       .setLegacyMode()
-      .options({ resultTypes })
+      .options(axeOptions)
       .withTags([...standards])
       .analyze(),
   );
@@ -73,8 +72,8 @@ export async function axeOpinionsOfColours(
   for (const theme of themes) {
     await wear(page, theme);
     const found = await page.evaluate((options) => window.axe.run(document, options), {
+      ...axeOptions,
       runOnly: colourRules,
-      resultTypes,
     });
     opinions.set(theme, await opinionOf(page, found));
   }
