@@ -72,12 +72,12 @@ test('a hotel’s page asks the price of a date without its year once its field 
   await typeDate(page.locator('#stay-from'), '1.12.');
   await page.keyboard.press('Tab');
   await expect(page.locator('#stay-to')).toHaveValue('2.12.2026');
+  const typed = '"startDate":"2026-12-01","endDate":"2026-12-02"';
+  await expect.poll(() => asked.at(-1)).toBe(typed);
   await expect(page.locator('form#search').getByRole('status').filter({ hasText: '€' })).toBeVisible();
   // The price of tonight is asked by the first sign of use, where that comes before the typed date. No day between is.
   const tonight = '"startDate":"2026-11-02","endDate":"2026-11-03"';
-  expect(new Set(asked.filter((dates) => dates !== tonight))).toEqual(
-    new Set(['"startDate":"2026-12-01","endDate":"2026-12-02"']),
-  );
+  expect(asked.filter((dates) => dates !== tonight && dates !== typed)).toEqual([]);
   await typeDate(page.locator('#stay-from'), '26.10.2026');
   await page.keyboard.press('Tab');
   await expect.poll(() => textOf(page.locator('#stay-from'))).toBe(words.t('dates.errors.fromPast'));

@@ -45,6 +45,8 @@ for (const viewport of [
     });
     await page.goto(hrefOf('searchResults', 'en', { place: 'Helsinki', from: '2026-12-01', to: '2026-12-03' }));
     await untilRunning(page);
+    // The search is known, and with it what stands above the hotels.
+    await page.getByRole('button', { name: t('searchResults.summary.change') }).waitFor();
     const boxes = await boxesOfWait(page);
     arrive();
     const cards = page.getByRole('article');
