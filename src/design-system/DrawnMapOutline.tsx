@@ -14,10 +14,13 @@ interface DrawnMapOutlineProps {
   readonly hasStreet: boolean;
 }
 
+/** Takes no focus, which would be lost when the map takes its place. */
+const inert = { inert: '' };
+
 /** A drawn map whose code is still to come: as high as it will be, with all that is said below it. */
 export function DrawnMapOutline({ content, words, shape, hasStreet }: DrawnMapOutlineProps) {
   return (
-    <Box>
+    <Box {...inert}>
       <Sheet shape={shape}>
         <DrawnMapSketch />
       </Sheet>

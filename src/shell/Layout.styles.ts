@@ -49,10 +49,10 @@ export const Notices = styled('div', {
         position: 'sticky',
         bottom: 0,
         zIndex: '$sticky',
-        boxSizing: 'border-box',
         paddingBottom: 'env(safe-area-inset-bottom, 0px)',
         pointerEvents: 'none',
-        '& > *': { pointerEvents: 'auto' },
+        // At the end of the lines: where a page has its button, at their beginning, it stays free.
+        '& > *': { pointerEvents: 'auto', alignSelf: 'flex-end', width: 'min(28rem, 100%)' },
         '& > :not(:empty)': { marginBottom: '$3' },
         // As for the bar of a step.
         '@media (max-height: 420px)': { position: 'static' },
@@ -62,7 +62,6 @@ export const Notices = styled('div', {
       true: {
         position: 'relative',
         zIndex: 1,
-        boxSizing: 'border-box',
         minHeight: 'var(--band-room)',
         marginBottom: 'calc(-1 * var(--band-room))',
         paddingBottom: '$3',

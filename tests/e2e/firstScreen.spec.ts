@@ -1,12 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
-import { hotelPath } from '../../src/routes/entityPaths';
+import { hotelPath, placePath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
 import { click, clickInPlace } from '../support/click';
 import { familyStay, Guest } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { inTurn } from '../support/inTurn';
 import { obstacles } from '../support/obstacles';
+import { winterPath } from '../support/offerScreens';
 import { expect, test } from '../support/site';
 import { giveStays, openReservationList } from '../support/stays';
 import { wordsIn } from '../support/words';
@@ -216,6 +217,36 @@ test('notices and the cookie question are in the flow of the page and cover noth
     }
   }
 });
+
+const pagesWithButtons = {
+  'the S-Card': { path: pathOf('sCard', 'en'), button: `main a[href="${pathOf('sCardPurchase', 'en')}"]` },
+  'a hotel': { path: hotelPath(hotelsByBrand.original, 'en'), button: 'form#search button[type=submit]' },
+  'a place': { path: placePath('helsinki', 'en'), button: 'form#search button[type=submit]' },
+  'an offer': { path: winterPath('en'), button: 'main form button[type=submit]' },
+  'a booking to be found': { path: pathOf('findReservation', 'en'), button: 'main form button[type=submit]' },
+};
+
+for (const [place, viewport] of [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+].entries()) {
+  for (const [name, { path, button }] of inTurn(Object.entries(pagesWithButtons), place, 3)) {
+    test(`a notice at the foot of the window leaves the button of ${name} free, at ${viewport.width} x ${viewport.height}`, async ({
+      page,
+      scenario,
+    }) => {
+      await scenario('service-notice-alert');
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await page
+        .getByRole('button', { name: wordsIn('en').t('shell.notices.dismiss') })
+        .first()
+        .waitFor();
+      const covered = (await obstacles(page.locator(button).first())).filter((each) => each.includes(' is under '));
+      expect(covered).toEqual([]);
+    });
+  }
+}
 
 const everyWindow = [
   { width: 390, height: 844 },
