@@ -14,8 +14,8 @@ interface DrawnMapOutlineProps {
   readonly hasStreet: boolean;
 }
 
-/** Takes no focus, which would be lost when the map takes its place. */
-const inert = { inert: '' };
+/** Takes no focus, which would be lost when the map takes its place. React 18 writes this attribute as a text only. */
+const inert = { inert: '' as unknown as boolean };
 
 /** A drawn map whose code is still to come: as high as it will be, with all that is said below it. */
 export function DrawnMapOutline({ content, words, shape, hasStreet }: DrawnMapOutlineProps) {
