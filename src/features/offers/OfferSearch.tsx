@@ -76,13 +76,7 @@ export function OfferSearch({ offer, today, calendar: Calendar }: Props) {
               </option>
             ))}
           </SelectField>
-          <DateFields
-            idPrefix="offer"
-            errors={errors}
-            required
-            isReady={today !== null}
-            onOpen={open}
-          />
+          <DateFields idPrefix="offer" errors={errors} required isReady={today !== null} onOpen={open} />
           <SelectField
             id="offer-adults"
             name="adults"
