@@ -78,6 +78,12 @@ describe('all files say the same', () => {
   });
 });
 
+it('names beside a good verdict what the statement says is not met', () => {
+  const text = indexPage(evidenceOf(pages.slice(1), { checks: [check()], known }), null);
+  expect(text).toContain('every planted fault seen. Not met, as the accessibility statement says: 1.2.3, 1.2.5.');
+  expect(indexPage(evidenceOf(pages.slice(1), { checks: [check()] }), null)).not.toContain('Not met');
+});
+
 describe('a page', () => {
   it('fails by a known fault where that is, and elsewhere the criterion does not apply', () => {
     expect(outcomesIn('1.2.3').pages).toEqual(['inapplicable', 'inapplicable', 'failed']);

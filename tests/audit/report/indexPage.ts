@@ -1,5 +1,5 @@
 import { clausesOf, otherClauses } from '../criteria';
-import { engineNames, severities } from '../model';
+import { engineNames, outcomes, severities } from '../model';
 import { controlsTable } from './controlsTable';
 import type { Difference } from './difference';
 import type { Evidence } from './evidence';
@@ -12,6 +12,7 @@ import type { Judgement } from './judgements';
 import { html, list, table } from './markup';
 import type { Html } from './markup';
 import { failuresOf, summaryOf } from './summary';
+import type { Summary } from './summary';
 
 const words = {
   failed: 'Failed',
@@ -34,7 +35,8 @@ const introduction = html`
     All engines look at each state in each locale, in the theme of its own brand; in the other themes axe measures
     contrast. The other checks use each state in the first of the locales. Where a row begins with a key that changes
     nothing, that wakes a page which sleeps until it is used. A row is replayed by
-    <code>npm run audit -- --only ID</code> in a clone of the project, with the id of the row.
+    <code>npm run audit -- --only ID</code> in a clone of the project, with the id of the row. It builds the site first
+    where its sources have changed.
   </p>
   <p>
     Beside this page:
@@ -66,14 +68,20 @@ const machineLines = ({ machines }: Evidence): readonly (readonly [string, strin
     [...new Set(machines.map((each) => each[key]))].join('; ') || 'Not recorded in this run',
   ]);
 
+/** How the run ended, and what nobody should take from that. */
+const verdict = ({ criteria }: Summary, hasFailures: boolean): string => {
+  if (hasFailures) return 'The audit fails:';
+  const known = criteria.failed ?? [];
+  const named = known.length > 0 ? ` Not met, as the accessibility statement says: ${known.join(', ')}.` : '';
+  return `The audit holds: no fault that was not known, every row written, every planted fault seen.${named}`;
+};
+
 const figures = (evidence: Evidence): Html => {
   const summary = summaryOf(evidence);
   const { asked, written, findings, controls } = summary;
   const failures = failuresOf(summary);
   return html`
-    <p>
-      ${failures.length === 0 ? 'The audit holds: no fault, every row written, every planted fault seen.' : 'The audit fails:'}
-    </p>
+    <p>${verdict(summary, failures.length > 0)}</p>
     ${
       failures.length > 0
         ? html`<ul>
@@ -96,6 +104,10 @@ const figures = (evidence: Evidence): Html => {
             .join(', '),
         ],
         ...machineLines(evidence),
+        [
+          'Criteria of WCAG 2.2',
+          outcomes.map((outcome) => `${words[outcome]}: ${summary.criteria[outcome]?.length ?? 0}`).join('; '),
+        ],
         ['Faults', ofRules(findings.faults)],
         ['Open questions', ofRules(findings.questions)],
         ['Explained', ofRules(findings.explained)],
