@@ -106,7 +106,7 @@ const withTexts = (results: readonly Result[], rule: Result, nodes: readonly Nod
   ...(nodes.length > 0 ? [{ ...rule, nodes: [...nodes] }] : []),
 ];
 
-/** Asks again about texts of which axe could not tell the background, where that can be helped. */
+/** Asks again about texts whose background axe could not find, where that can be helped. */
 export async function askAgain(page: Page, found: AxeResults): Promise<AxeResults> {
   const rule = found.incomplete.find(({ id }) => id === CONTRAST);
   const hidden = rule?.nodes.filter((node) => isUntold(node, outOfSight)) ?? [];
