@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { plantFaults } from '../audit/controls/plantFaults';
 import { allOpinions } from '../audit/engines/opinions';
+import { opinionsIn } from '../audit/opinionsIn';
 import { faultsOfEarl } from '../audit/report/checkEarl';
 import { actOf, earlOf } from '../audit/report/earl';
 import { unseenControls } from '../audit/report/evidence';
@@ -10,6 +11,7 @@ import { indexPage } from '../audit/report/indexPage';
 import { placesPage } from '../audit/report/placesPage';
 import { rowsPage } from '../audit/report/rowsPage';
 import { check, evidenceOf, finding, row } from '../audit/report/testing';
+import { wear } from '../audit/wear';
 
 const evidence = evidenceOf(
   [
@@ -37,6 +39,25 @@ test('a page without faults has none for any engine, and every planted fault is 
   expect(clean.flatMap(({ findings }) => findings.filter(({ outcome }) => outcome === 'failed'))).toEqual([]);
   const where = { route: '', state: 'a page of the test', locale: 'fi', theme: '' } as const;
   expect(unseenControls(await plantFaults(page, where))).toEqual([]);
+});
+
+test('a theme says the same alone as after the others, so that a row can be replayed', async ({ page }) => {
+  const open = () =>
+    page.setContent(`<!doctype html><html lang="fi"><head><title>Hotellit</title>
+      <style>body { color: #000; background: #fff; height: 4000px } a { color: #00f }
+      .solo .faint { color: #bbb } p { transition: color 1s }
+      aside { position: sticky; top: 0; background: #eee } main { margin-top: -2rem }</style></head>
+      <body><aside>Valinnat</aside><main><h1>Hotellit</h1><p class="faint">Hotelli järven rannalla.</p></main></body></html>`);
+  const picture = { picture: 'page.jpg', size: [1280, 720] } as const;
+  const opinionsOf = async (themes: readonly string[]) => {
+    await open();
+    await wear(page, 'original');
+    const found = await opinionsIn(page, 'original', new Map(themes.map((theme) => [theme, picture])));
+    return found.get('solo')?.flatMap(({ findings }) => findings.map(({ target, outcome }) => `${outcome} ${target}`));
+  };
+  const alone = await opinionsOf(['solo']);
+  expect(alone).toEqual(['failed p']);
+  expect(await opinionsOf(['original', 'solo'])).toEqual(alone);
 });
 
 test('the report has no faults itself, and is filtered and read by keys', async ({ page }, info) => {

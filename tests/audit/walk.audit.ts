@@ -5,14 +5,12 @@ import { locales } from '../../src/i18n/locales';
 import { screenStates } from '../support/screens';
 import { OLDER } from '../support/screenState';
 import { test } from '../support/site';
-import { axeOpinionsOfColours } from './engines/axe';
-import { allOpinions } from './engines/opinions';
 import { fileIn, requestNow } from './folders';
 import { machineOf } from './machine';
-import type { AuditRow, Opinion } from './model';
+import type { AuditRow } from './model';
 import { notTestedHere, notTestedInTheme } from './notTested';
-import { takePictures, withBoxes } from './pictures';
-import type { Picture } from './pictures';
+import { opinionsIn } from './opinionsIn';
+import { takePictures } from './pictures';
 import { planOf, rowId } from './plan';
 import type { Walk } from './plan';
 import { reach } from './reach';
@@ -20,20 +18,6 @@ import { ownTheme } from './wear';
 
 const request = requestNow();
 const fileOf = (part: string, name: string): string => fileIn(request, part, name);
-
-/** The opinions in each theme: all in the page’s own, those about colours in the others. */
-async function opinionsIn(page: Page, own: string, pictures: ReadonlyMap<string, Picture>) {
-  const themes = [...pictures.keys()];
-  const inOwn = themes.includes(own) ? ([[own, await allOpinions(page)]] as const) : [];
-  const ofColours = await axeOpinionsOfColours(
-    page,
-    themes.filter((theme) => theme !== own),
-  );
-  const found = new Map<string, readonly Opinion[]>();
-  for (const [theme, opinions] of [...inOwn, ...[...ofColours].map(([each, one]) => [each, [one]] as const)])
-    found.set(theme, await withBoxes(page, theme, own, pictures, opinions));
-  return found;
-}
 
 const walks = planOf(request, { states: screenStates, locales, themes: themeNames });
 
