@@ -1,4 +1,5 @@
 import { SiteLink } from '@/routes/SiteLink';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { Breadcrumbs } from '@/design-system/Breadcrumbs';
 import { PageHeading } from '@/design-system/PageHeading';
@@ -10,10 +11,18 @@ import { useTranslator } from '@/i18n/TranslatorContext';
 import { queryIn } from '@/routes/queryIn';
 import { hrefOf, pathOf } from '@/routes/routes';
 import { structuredTrail } from '@/routes/structuredTrail';
+import { searchOfVisit } from '@/state/searchOfVisit';
 import type { ScreenProps } from './page-data/pageProps';
+import { useListPrices } from './parts/useListPrices';
 import { useShownView } from './parts/useShownView';
 import { ScreenLayout } from './frame/ScreenLayout';
+import { useFirstIntent } from './frame/useFirstIntent';
 import { useHydrated } from '@/browser/useHydrated';
+
+/** Loaded when the guest begins to use the page, which is whole without prices. */
+const ListPriceQuestions = dynamic(() => import('./parts/ListPriceQuestions').then((file) => file.ListPriceQuestions), {
+  ssr: false,
+});
 
 /** Every hotel of the chain. */
 export function HotelsScreen({ content }: ScreenProps) {
@@ -22,6 +31,9 @@ export function HotelsScreen({ content }: ScreenProps) {
   const here = { name: t('hotelList.title'), href: pathOf('hotels', locale) };
   const { hotels = [], places = [] } = content;
   const { view, showView } = useListView(hotels);
+  // In a visit with a search the code is loaded already.
+  const isWanted = useFirstIntent(searchOfVisit.current !== null);
+  const { places: seen, onSee, onPrices, prices } = useListPrices();
   return (
     <ScreenLayout
       route="hotels"
@@ -34,7 +46,15 @@ export function HotelsScreen({ content }: ScreenProps) {
           <Breadcrumbs label={t('shell.trail.label')} linkAs={SiteLink} above={[home]} current={here} />
           <PageHeading lead={t('hotelList.lead')}>{t('hotelList.heading')}</PageHeading>
         </Stack>
-        <HotelListView hotels={hotels} places={places} view={view} onViewChange={showView} />
+        <HotelListView
+          hotels={hotels}
+          places={places}
+          view={view}
+          onViewChange={showView}
+          prices={prices}
+          onSee={isWanted ? onSee : null}
+        />
+        {seen.length > 0 && <ListPriceQuestions places={seen} onPrices={onPrices} />}
       </Stack>
     </ScreenLayout>
   );

@@ -1,10 +1,11 @@
 import dynamic from 'next/dynamic';
 import { SiteLink } from '@/routes/SiteLink';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { site } from '@/config/siteAddresses';
 import { Breadcrumbs } from '@/design-system/Breadcrumbs';
 import { Stack } from '@/design-system/Stack';
 import type { PlacePage } from '@/domain/content/placePage';
+import type { Destination } from '@/domain/search/search';
 import { PlacePageView } from '@/features/hotel-list/PlacePageView';
 import type { PlacePrices } from '@/features/hotel-list/placePrices';
 import { structuredPlace } from '@/features/hotel-list/structuredPlace';
@@ -22,9 +23,12 @@ import { WrittenText } from './parts/WrittenText';
 import { LateCalendarPrices } from './parts/LateCalendarPrices';
 
 /** Loaded when the guest begins to use the page, which is whole without prices. */
-const PlacePriceQuestion = dynamic(() => import('./parts/PlacePriceQuestion').then((file) => file.PlacePriceQuestion), {
+const HotelPriceQuestion = dynamic(() => import('./parts/HotelPriceQuestion').then((file) => file.HotelPriceQuestion), {
   ssr: false,
 });
+
+const destinationOf = ({ kind, id, title }: PlacePage): Destination =>
+  kind === 'COLLECTION' ? { kind: 'collection', collectionId: id } : { kind: 'place', placeName: title };
 
 /** The page of a town, an area or a collection of hotels. */
 export function PlaceScreen({ content }: ScreenProps) {
@@ -43,6 +47,7 @@ function Shown({ place, destinations }: ShownProps) {
   const isWanted = useFirstIntent(searchOfVisit.current !== null);
   const [prices, setPrices] = useState<PlacePrices | null>(null);
   const { meta, title, slug } = place;
+  const destination = useMemo(() => destinationOf(place), [place]);
   const path = placePath(slug, locale);
   const above = [
     { name: t('shell.trail.home'), href: pathOf('home', locale) },
@@ -79,7 +84,7 @@ function Shown({ place, destinations }: ShownProps) {
           }
           prices={prices}
         />
-        {isWanted && <PlacePriceQuestion place={place} onPrices={setPrices} />}
+        {isWanted && <HotelPriceQuestion destination={destination} onPrices={setPrices} />}
       </Stack>
     </ScreenLayout>
   );

@@ -240,6 +240,29 @@ test('a hotel in the results links to its page with the search, including childr
   await expect(page.locator('#stay-party')).toContainText('1 room, 2 adults, 1 child, 1 pet');
 });
 
+test('the list of all hotels asks for prices place by place, as the guest comes to their cards', async ({ page }) => {
+  const { t } = new Guest(page, 'en').words;
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(...(sent.url().endsWith('/graphql') ? [sent.postData() ?? ''] : [])));
+  const isAsked = (place: string) => asked.some((body) => body.includes(`"${place}"`));
+  const priceOf = (hotel: string) => page.getByRole('article', { name: hotel }).getByText(/^from €\d/);
+  await page.goto(pathOf('hotels', 'en'));
+  expect(asked).toEqual([]);
+  await wake(page);
+  await expect(priceOf('Solo Sarastus Helsinki Kruununhaka')).toBeVisible();
+  await expect(page.getByText(t('placePage.prices', { search: '' }).trim())).toContainText(
+    '2 Nov – Tue 3 Nov 2026, 1 room, 2 adults',
+  );
+  expect(isAsked('Vantaa')).toBe(false);
+  const airport = priceOf('Sarastus Original Vantaa Airport');
+  await page.getByRole('article', { name: 'Sarastus Original Vantaa Airport' }).scrollIntoViewIfNeeded();
+  await expect(airport).toBeVisible();
+  const price = await airport.textContent();
+  await page.goto(placePath('vantaa', 'en'));
+  await wake(page);
+  await expect(priceOf('Sarastus Original Vantaa Airport')).toHaveText(price ?? '');
+});
+
 for (const locale of locales) {
   test(`the language menu leads to the same page of the hotel from ${locale}`, async ({ page }) => {
     const slugs = { fi: 'ravintola', en: 'restaurant', sv: 'restaurang', et: 'restoran' } as const;

@@ -191,6 +191,10 @@ export const test = base.extend<Site, Workers>({
     // Those of the last page may still be on their way.
     await page.evaluate(() => undefined).catch(() => undefined);
     expect(violations, 'violations of the content security policy').toEqual([]);
+    expect(
+      complaints.filter((each) => each.startsWith('No text for')),
+      'texts that the page has not',
+    ).toEqual([]);
     expect(others, 'calls of an API that the site does not book by').toEqual([]);
     // Open calls must not reach the test's routes after its end.
     for (const left of page.context().pages()) await left.unrouteAll({ behavior: 'ignoreErrors' });

@@ -8,6 +8,7 @@ import { placePath } from '@/routes/entityPaths';
 import type { HotelGroup } from './groupHotels';
 import { Cards, Group, GroupTitle } from './HotelList.styles';
 import { HotelListCard } from './HotelListCard';
+import type { PlacePrices } from './placePrices';
 
 /** A link without prefetching. */
 const quietly = { as: SiteLink, prefetch: false };
@@ -20,10 +21,11 @@ interface Props {
   readonly isFirst: boolean;
   /** True when the list is long. */
   readonly isOfMany: boolean;
+  readonly prices: PlacePrices | null;
 }
 
 /** The hotels of one place or one brand under its name, or all of them without one. */
-export function HotelGroupList({ group, places, isFirst, isOfMany }: Props) {
+export function HotelGroupList({ group, places, isFirst, isOfMany, prices }: Props) {
   const { t, locale, contentLang } = useTranslator();
   const { id, place, brand, hotels } = group;
   const title = place ?? (brand === 'custom' ? t('hotelList.ownName') : brand && brandNames[brand]);
@@ -45,9 +47,14 @@ export function HotelGroupList({ group, places, isFirst, isOfMany }: Props) {
     <Group aria-labelledby={title === null ? undefined : id}>
       <Cards isOfMany={isOfMany} hasTitle={title !== null}>
         {hotels.map((hotel, index) => (
-          <li key={hotel.id}>
+          <li key={hotel.id} data-place={hotel.city}>
             {index === 0 && heading}
-            <HotelListCard hotel={hotel} headingLevel={title === null ? 2 : 3} isFirst={isFirst && index === 0} />
+            <HotelListCard
+              hotel={hotel}
+              headingLevel={title === null ? 2 : 3}
+              isFirst={isFirst && index === 0}
+              price={prices?.byHotel[hotel.id] ?? null}
+            />
           </li>
         ))}
       </Cards>

@@ -16,8 +16,8 @@ interface Props {
   readonly hotel: HotelListing;
   readonly headingLevel: 2 | 3;
   readonly isFirst: boolean;
-  /** What the cheapest stay costs, in words; null before it is known. Missing where no prices are shown. */
-  readonly price?: string | null;
+  /** What the cheapest stay costs, in words; null before it is known. */
+  readonly price: string | null;
 }
 
 /** One hotel of the list, with a link to its page. */
@@ -49,7 +49,7 @@ export function HotelListCard({ hotel, headingLevel, isFirst, price }: Props) {
           </Traits>
         )}
         {/* A line is kept free for a price that comes late. */}
-        {price !== undefined && <Text weight="bold">{price ?? '\u00a0'}</Text>}
+        <Text weight="bold">{price ?? '\u00a0'}</Text>
       </CardWords>
     </CardFrame>
   );

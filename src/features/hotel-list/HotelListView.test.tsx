@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { HotelListing } from '@/domain/content/hotelPage';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import messages from '../../../public/locales/en/common.json';
@@ -27,7 +28,7 @@ const hotels = [
 ];
 
 const changes: ListView[] = [];
-function List() {
+function List({ prices = null, onSee = null }: Partial<ComponentProps<typeof HotelListView>>) {
   const [view, setView] = useState<ListView>(plainView);
   const show = (changed: ListView) => {
     changes.push(changed);
@@ -35,7 +36,7 @@ function List() {
   };
   return (
     <TranslatorProvider locale="en" messages={messages}>
-      <HotelListView places={[]} hotels={hotels} view={view} onViewChange={show} />
+      <HotelListView places={[]} hotels={hotels} view={view} onViewChange={show} prices={prices} onSee={onSee} />
     </TranslatorProvider>
   );
 }
@@ -56,6 +57,7 @@ const openFilters = async () => {
 };
 
 const headings = (level: number) => screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
+const count = () => screen.getAllByRole('status')[0]?.textContent;
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 
 describe('the list of all hotels', () => {
@@ -68,12 +70,12 @@ describe('the list of all hotels', () => {
 
   it('says in a live region how many hotels meet the wishes', async () => {
     render(<List />);
-    expect(screen.getByRole('status').textContent).toBe('3 hotels');
+    expect(count()).toBe('3 hotels');
     await openFilters();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pet rooms (2)' }));
-    expect(screen.getByRole('status').textContent).toBe('2 hotels');
+    expect(count()).toBe('2 hotels');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Turku (1)' }));
-    expect(screen.getByRole('status').textContent).toBe('1 hotel');
+    expect(count()).toBe('1 hotel');
     expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: 'Sauna or spa (0)' })).toBeTruthy();
     expect(names()).toEqual(['Aurinko']);
@@ -86,6 +88,32 @@ describe('the list of all hotels', () => {
     expect(headings(2)).toEqual(['Sarastus Original', 'Solo Sarastus', 'Individual hotels']);
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name');
     expect(headings(2)).toEqual(['Aurinko', 'Lahti', 'Meri']);
+  });
+
+  it('shows the prices that are known, and names the places whose cards come into the window, also of another order', async () => {
+    const watched: Element[] = [];
+    let tell: (entries: readonly object[]) => void = () => undefined;
+    globalThis.IntersectionObserver = class {
+      constructor(told: typeof tell) {
+        tell = told;
+      }
+      observe = (card: Element) => watched.push(card);
+      disconnect = () => watched.splice(0);
+    } as unknown as typeof IntersectionObserver;
+    const onSee = jest.fn();
+    const { rerender } = render(<List onSee={null} />);
+    expect(watched).toEqual([]);
+    rerender(<List onSee={onSee} prices={{ terms: 'Lowest price', byHotel: { Meri: 'from €99' } }} />);
+    expect(screen.getByText('Lowest price')).toBeTruthy();
+    expect(within(screen.getByRole('article', { name: 'Meri' })).getByText('from €99')).toBeTruthy();
+    const entries = () =>
+      watched.map((target) => ({ target, isIntersecting: target.textContent?.includes('Aurinko') }));
+    tell(entries());
+    expect(onSee).toHaveBeenLastCalledWith(['Turku']);
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name');
+    tell(entries());
+    expect(onSee).toHaveBeenLastCalledWith(['Turku']);
+    expect(watched).toHaveLength(3);
   });
 
   it('offers to clear the filters when no hotel meets all of them', async () => {

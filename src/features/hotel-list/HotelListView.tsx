@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { useMemo, useRef } from 'react';
 import { Button } from '@/design-system/Button';
 import { DrawnMapFrame } from '@/design-system/DrawnMapFrame';
 import { EmptyState } from '@/design-system/EmptyState';
@@ -14,6 +15,8 @@ import { HotelListTools } from './HotelListTools';
 import { noFilters, toggled } from './listView';
 import type { ListView } from './listView';
 import { PlaceLinks } from './PlaceLinks';
+import type { PlacePrices } from './placePrices';
+import { useSeenPlaces } from './useSeenPlaces';
 
 /** Loaded when the guest opens the map. */
 const HotelsMap = dynamic(() => import('./HotelsMap').then((file) => file.HotelsMap), {
@@ -30,12 +33,18 @@ interface Props {
   readonly places: readonly PlaceLink[];
   readonly view: ListView;
   readonly onViewChange: (view: ListView) => void;
+  /** What the cheapest stays cost, of the hotels of which that is known. */
+  readonly prices: PlacePrices | null;
+  /** Called with the places of the cards in the window; null before the guest uses the page. */
+  readonly onSee: ((places: readonly string[]) => void) | null;
 }
 
 /** All hotels by place, name or brand, with filters and an optional map. */
-export function HotelListView({ hotels, places, view, onViewChange }: Props) {
+export function HotelListView({ hotels, places, view, onViewChange, prices, onSee }: Props) {
   const { t, plural, locale } = useTranslator();
-  const shown = filterHotels(hotels, view);
+  const shown = useMemo(() => filterHotels(hotels, view), [hotels, view]);
+  const listRef = useRef<HTMLDivElement>(null);
+  useSeenPlaces(listRef, onSee, shown);
   const groups = groupHotels(shown, view.sort, locale);
   const change = (changed: Partial<ListView>) => onViewChange({ ...view, ...changed });
   return (
@@ -53,6 +62,10 @@ export function HotelListView({ hotels, places, view, onViewChange }: Props) {
           onChange={onViewChange}
         />
       </Tools>
+      {/* A line is kept free for what the prices are for. */}
+      <Text size="label" tone="muted" role="status">
+        {prices?.terms ?? '\u00a0'}
+      </Text>
       <Split hasMap={view.hasMap}>
         <MapSide id="hotels-map" hidden={!view.hasMap}>
           {view.hasMap && (
@@ -71,7 +84,7 @@ export function HotelListView({ hotels, places, view, onViewChange }: Props) {
             {t('hotelList.none.body')}
           </EmptyState>
         ) : (
-          <List>
+          <List ref={listRef}>
             <Groups>
               {groups.map((group, index) => (
                 <HotelGroupList
@@ -80,6 +93,7 @@ export function HotelListView({ hotels, places, view, onViewChange }: Props) {
                   places={places}
                   isFirst={index === 0}
                   isOfMany={shown.length > MANY}
+                  prices={prices}
                 />
               ))}
             </Groups>

@@ -50,7 +50,7 @@ export const namespacesOf: Readonly<Record<RouteId | 'notFound', readonly Namesp
   findReservation: [...everywhere, 'reservation'],
   signIn: [...everywhere, 'signIn'],
   cookieSettings: [...everywhere, 'privacyLedger'],
-  hotels: [...everywhere, 'hotelList', 'map'],
+  hotels: [...everywhere, 'hotelList', 'map', 'stay', 'restrictions', 'noRoom', 'placePage'],
   place: [...everywhere, 'hotelList', 'richText', 'search', 'dates', 'stay', 'restrictions', 'noRoom', 'placePage'],
   hotel: [
     ...everywhere,

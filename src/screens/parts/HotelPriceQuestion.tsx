@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'react';
 import { apiSwitch } from '@/api/apiSwitch';
 import type { QueryResult } from '@/api/useQueryResult';
 import { today } from '@/browser/today';
-import type { PlacePage } from '@/domain/content/placePage';
 import type { Destination, SearchCriteria } from '@/domain/search/search';
 import { proposedSearch } from '@/domain/search/searchCriteria';
 import { hasAllAges } from '@/domain/stay/party';
@@ -16,21 +15,16 @@ import { ownHotels } from '../tasks/versions/ownHotels';
 const OwnHotels = apiSwitch(ownHotels, () => null);
 
 interface Props {
-  readonly place: PlacePage;
-  readonly onPrices: (prices: PlacePrices) => void;
+  readonly destination: Destination;
+  /** Called with null where the question has no answer. */
+  readonly onPrices: (prices: PlacePrices | null) => void;
 }
 
-const destinationOf = ({ kind, id, title }: PlacePage): Destination =>
-  kind === 'COLLECTION' ? { kind: 'collection', collectionId: id } : { kind: 'place', placeName: title };
-
-/** Asks what a place's hotels cost this guest on the dates of the visit's search, or tonight for what forms propose. */
-export function PlacePriceQuestion({ place, onPrices }: Props) {
+/** Asks what the hotels of a place cost this guest on the dates of the visit's search, or tonight for what forms propose. */
+export function HotelPriceQuestion({ destination, onPrices }: Props) {
   const criteria = useMemo(
-    () => ({
-      ...(rememberedSearch() ?? proposedSearch(new URLSearchParams(), today())),
-      destination: destinationOf(place),
-    }),
-    [place],
+    () => ({ ...(rememberedSearch() ?? proposedSearch(new URLSearchParams(), today())), destination }),
+    [destination],
   );
   // What a child costs depends on its age.
   if (!hasAllAges(criteria.party)) return null;
@@ -49,6 +43,7 @@ interface AnswerProps extends Pick<Props, 'onPrices'> {
 function Answer({ found, criteria, onPrices }: AnswerProps) {
   const translator = useTranslator();
   useEffect(() => {
+    if (found?.state === 'failed') onPrices(null);
     if (found?.state !== 'ready') return;
     onPrices(placePrices(found.data.hotels, { criteria, now: Date.now() }, translator));
   }, [found, criteria, translator, onPrices]);

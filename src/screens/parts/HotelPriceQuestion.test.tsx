@@ -5,13 +5,13 @@ import { aSearch } from '@/api/testSearch';
 import { clearTokens, storeTokens } from '@/api/tokenStore';
 import { bookingApis } from '@/domain/bookingApi';
 import type { BookingApi } from '@/domain/bookingApi';
-import type { PlacePage } from '@/domain/content/placePage';
 import type { PlacePrices } from '@/features/hotel-list/placePrices';
 import { loadAllMessages } from '@/i18n/testMessages';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { session } from '@/session/session';
 import { rememberSearch } from '@/state/availabilitySearchState';
-import { PlacePriceQuestion } from './PlacePriceQuestion';
+import { HotelPriceQuestion } from './HotelPriceQuestion';
+import { ListPriceQuestions } from './ListPriceQuestions';
 
 /** Read while the component is loaded, before anything of this file has run. */
 function mockApi(): BookingApi {
@@ -27,7 +27,7 @@ jest.mock('@/config/chosenApi', () => ({
 jest.setTimeout(60_000);
 
 const messages = loadAllMessages('en');
-const helsinki = { kind: 'CITY', id: 'helsinki', slug: 'helsinki', title: 'Helsinki' } as PlacePage;
+const helsinki = { kind: 'place', placeName: 'Helsinki' } as const;
 const asked: string[] = [];
 answerSite(testWorld(), (send) => (url, init) => {
   if (init?.method === 'POST') asked.push(String(init.body));
@@ -38,11 +38,11 @@ afterEach(() => {
   clearTokens('SIGNED_OUT');
 });
 
-function show(onPrices: (prices: PlacePrices) => void) {
+function show(onPrices: (prices: PlacePrices | null) => void) {
   asked.length = 0;
   render(
     <TranslatorProvider locale="en" messages={messages}>
-      <PlacePriceQuestion place={helsinki} onPrices={onPrices} />
+      <HotelPriceQuestion destination={helsinki} onPrices={onPrices} />
     </TranslatorProvider>,
   );
 }
@@ -57,10 +57,24 @@ describe.each(bookingApis)('the prices on the page of a place (%s)', (api) => {
     storeTokens(JSON.parse(await answer.text()));
     await session.refresh();
     rememberSearch(aSearch({ promotionCode: 'STFF' }));
-    const onPrices = jest.fn<void, [PlacePrices]>();
+    const onPrices = jest.fn<void, [PlacePrices | null]>();
     show(onPrices);
     await waitFor(() => expect(onPrices).toHaveBeenCalled(), { timeout: 30_000 });
-    expect(onPrices.mock.lastCall?.[0].byHotel['1001']).toBe('from €240.60');
+    expect(onPrices.mock.lastCall?.[0]?.byHotel['1001']).toBe('from €240.60');
+  });
+
+  it('are asked of several places at once', async () => {
+    rememberSearch(aSearch({}));
+    const onPrices = jest.fn<void, [string, PlacePrices]>();
+    render(
+      <TranslatorProvider locale="en" messages={messages}>
+        <ListPriceQuestions places={['Helsinki', 'Vantaa']} onPrices={onPrices} />
+      </TranslatorProvider>,
+    );
+    await waitFor(() => expect(new Set(onPrices.mock.calls.map(([place]) => place)).size).toBe(2), { timeout: 30_000 });
+    const byHotel = Object.assign({}, ...onPrices.mock.calls.map(([, prices]) => prices.byHotel));
+    expect(Object.keys(byHotel).sort()).toEqual(['1001', '1002', '1003', '1004', '1151']);
+    expect(byHotel['1001']).toBe('from €293.26');
   });
 
   it('are not asked for a child without an age', async () => {
