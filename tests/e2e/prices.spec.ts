@@ -104,6 +104,7 @@ test('a wish changes the prices of hotels, and applies to rooms and rates', asyn
   const hotel = page.getByRole('article').filter({ has: page.locator('a[href*="hotel=1001"]') });
   const price = await amountIn(hotel);
   await click(hotel.getByRole('link', { name: t('searchResults.card.rooms') }));
+  await guest.rooms().first().waitFor();
   await expect(page.getByRole('checkbox', { name: t('stay.wishes.breakfast') })).toBeChecked();
   const card = page.getByRole('article').first();
   expect(await amountIn(card.getByText(/^€/).first())).toBe(price);

@@ -139,6 +139,8 @@ test('the wish for an accessible room is set in the results, applies to the room
   const { t } = guest.words;
   await page.goto(hrefOf('searchResults', 'sv', { ...shortStay, accessible: '1' }));
   await click(page.getByRole('link', { name: t('searchResults.card.rooms') }));
+  // The results have such a box, too.
+  await guest.rooms().first().waitFor();
   const wish = page.getByRole('checkbox', { name: t('stay.wishes.accessible') });
   await expect(wish).toBeChecked();
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -10,7 +10,7 @@ import type { Translator } from '@/i18n/translator';
 import { filterChoices, filterNames } from './filterResults';
 import type { FilterChoices, FilterName, FilterValue } from './filterResults';
 import type { ChoosableResult } from './pricedResults';
-import { countFilters, noFilters } from './resultView';
+import { countFilters, noFilters, toggled } from './resultView';
 import type { ResultView } from './resultView';
 
 interface Props {
@@ -21,9 +21,6 @@ interface Props {
   readonly onChange: (view: ResultView) => void;
   readonly onClose: () => void;
 }
-
-const toggled = <T extends string>(known: readonly T[], chosen: readonly T[], value: string): readonly T[] =>
-  known.filter((each) => (each === value) !== chosen.includes(each));
 
 /** The view with a value of a filter turned on, or off when it was on. */
 function withToggled(view: ResultView, name: string, value: string): ResultView {

@@ -3,18 +3,20 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/design-system/Button';
 import { changeSoftly } from '@/design-system/changeSoftly';
+import { FilterChips } from '@/design-system/FilterChips';
 import { Icon } from '@/design-system/Icon';
 import { List, Map, SlidersHorizontal } from '@/design-system/icons';
 import { ToolRow } from '@/design-system/ToolRow';
 import { ToolSelect } from '@/design-system/ToolSelect';
 import { hotelSorts } from '@/domain/search/hotelOrder';
+import { stayWishes } from '@/domain/search/wishes';
 import { LostOverlay } from '@/errors/LostOverlay';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { filterNames, filterValues } from './filterResults';
 import type { ChoosableResult } from './pricedResults';
-import { countFilters } from './resultView';
+import { countFilters, toggled } from './resultView';
 import type { ResultView } from './resultView';
-import { OnlyNarrow } from './SearchResults.styles';
+import { Pane, OnlyNarrow } from './SearchResults.styles';
 
 /** Loaded when the guest opens the filters. */
 const ResultFilters = dynamic(() => import('./ResultFilters').then((file) => file.ResultFilters), {
@@ -46,6 +48,18 @@ export function ResultTools({ results, view, hasMap, shown, count, onSortAll, on
   const turn = () => changeSoftly(() => onChange({ ...view, shape: isMap ? 'list' : 'map' }));
   return (
     <ToolRow lead={count}>
+      <Pane isShown={false}>
+        <FilterChips
+          legend={t('stay.wishes.legend')}
+          isLegendHidden
+          choices={values.wishes.map((wish) => ({
+            value: wish,
+            label: t(`stay.wishes.${wish}`),
+            isOn: view.wishes.includes(wish),
+          }))}
+          onToggle={(wish) => onChange({ ...view, wishes: toggled(stayWishes, view.wishes, wish) })}
+        />
+      </Pane>
       {hasFilters && (
         <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon of={SlidersHorizontal} size="small" />

@@ -31,7 +31,8 @@ export const Split = styled('div', {
 
 const onlyWide = { display: 'none', '@wide': { display: 'block' } };
 
-export const ListSide = styled('div', { minWidth: 0, variants: { isShown: { false: onlyWide } } });
+/** A part of the page; a wide window shows it also where it is not shown. */
+export const Pane = styled('div', { minWidth: 0, variants: { isShown: { false: onlyWide } } });
 
 export const MapSide = styled('div', {
   minWidth: 0,

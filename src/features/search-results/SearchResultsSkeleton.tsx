@@ -5,7 +5,7 @@ import { Stack } from '@/design-system/Stack';
 import { ToolRow } from '@/design-system/ToolRow';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { Foot, Frame, Head, PriceRow, Side } from './HotelCard.styles';
-import { Hotels, ListSide, MapSide, PriceShape, Split, ToolShape } from './SearchResults.styles';
+import { Hotels, Pane, MapSide, PriceShape, Split, ToolShape } from './SearchResults.styles';
 
 /** A hotel's card, of which each part is still to come. */
 function CardShape() {
@@ -40,13 +40,13 @@ export function SearchResultsSkeleton() {
           </ToolShape>
         </ToolRow>
         <Split hasMap>
-          <ListSide>
+          <Pane>
             <Hotels as="div">
               {[1, 2, 3, 4].map((card) => (
                 <CardShape key={card} />
               ))}
             </Hotels>
-          </ListSide>
+          </Pane>
           <MapSide isShown={false}>
             <DrawnMapFrame shape="tall" />
           </MapSide>

@@ -78,7 +78,7 @@ beforeAll(() => {
 /** A filter, with the filters opened. */
 async function filter(name: RegExp) {
   await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
-  return screen.findByRole('checkbox', { name });
+  return within(await screen.findByRole('dialog')).getByRole('checkbox', { name });
 }
 
 const cards = () => screen.getAllByRole('article');
@@ -263,6 +263,16 @@ describe('the results of a search', () => {
     expect(cards()[0]?.textContent).toContain('€258');
     expect(cards()[0]?.textContent).toContain('Free cancellation');
     expect(cards()[0]?.textContent).not.toContain('€198');
+  });
+
+  it('turns a wish on and off by one press, beside the filters', async () => {
+    render(<Results />);
+    const breakfast = screen.getByRole('checkbox', { name: 'Breakfast included' });
+    await userEvent.click(breakfast);
+    expect(cards()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy();
+    await userEvent.click(breakfast);
+    expect(cards()).toHaveLength(3);
   });
 
   it('has the same hotels on the map with their prices, each leading to its card', async () => {

@@ -22,7 +22,7 @@ import type { ResultLinks } from './resultLinks';
 import { ResultTools } from './ResultTools';
 import { noFilters } from './resultView';
 import type { ResultView } from './resultView';
-import { ListSide, MapSide, Split } from './SearchResults.styles';
+import { Pane, MapSide, Split } from './SearchResults.styles';
 import { cheapestOf, sortResults } from './sortResults';
 import { useListOrder } from './useListOrder';
 
@@ -186,7 +186,7 @@ export function SearchResultsView(props: Props) {
       {shown.length === 0 && !isComing && <NoMatches onClear={() => onViewChange({ ...view, ...noFilters })} />}
       {shown.length > 0 && (
         <Split hasMap={hasMap}>
-          <ListSide isShown={!isMap}>
+          <Pane isShown={!isMap}>
             <HotelCards
               // In their order they are a new list: no card moves under the eyes of the guest.
               key={String(isNew)}
@@ -199,7 +199,7 @@ export function SearchResultsView(props: Props) {
               ways={ways}
               points={guest.points}
             />
-          </ListSide>
+          </Pane>
           {hasMap && (
             <MapSide isShown={isMap}>
               <LateResultsMap results={shown} links={links} />

@@ -32,6 +32,10 @@ export function countFilters({ brands, cities, wishes, traits }: ResultFilters):
   return brands.length + cities.length + wishes.length + traits.length;
 }
 
+/** Values in their order, with one turned on, or off when it was on. */
+export const toggled = <T extends string>(known: readonly T[], chosen: readonly T[], value: string): readonly T[] =>
+  known.filter((each) => (each === value) !== chosen.includes(each));
+
 /** Reads the order of the list from an address: all that its first question needs of the view. */
 export function readListOrder(query: QueryReader): ListOrder {
   const [sort] = query.getAll('sort');
