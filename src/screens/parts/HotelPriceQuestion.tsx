@@ -16,8 +16,7 @@ const OwnHotels = apiSwitch(ownHotels, () => null);
 
 interface Props {
   readonly destination: Destination;
-  /** Called with null where the question has no answer. */
-  readonly onPrices: (prices: PlacePrices | null) => void;
+  readonly onPrices: (prices: PlacePrices) => void;
 }
 
 /** Asks what the hotels of a place cost this guest on the dates of the visit's search, or tonight for what forms propose. */
@@ -43,7 +42,6 @@ interface AnswerProps extends Pick<Props, 'onPrices'> {
 function Answer({ found, criteria, onPrices }: AnswerProps) {
   const translator = useTranslator();
   useEffect(() => {
-    if (found?.state === 'failed') onPrices(null);
     if (found?.state !== 'ready') return;
     onPrices(placePrices(found.data.hotels, { criteria, now: Date.now() }, translator));
   }, [found, criteria, translator, onPrices]);

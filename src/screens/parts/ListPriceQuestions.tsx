@@ -10,12 +10,7 @@ interface Props {
 
 function OfPlace({ placeName, onPrices }: Pick<Props, 'onPrices'> & { readonly placeName: string }) {
   const destination = useMemo(() => ({ kind: 'place' as const, placeName }), [placeName]);
-  const keep = useCallback(
-    (prices: PlacePrices | null) => {
-      if (prices) onPrices(placeName, prices);
-    },
-    [placeName, onPrices],
-  );
+  const keep = useCallback((prices: PlacePrices) => onPrices(placeName, prices), [placeName, onPrices]);
   return <HotelPriceQuestion destination={destination} onPrices={keep} />;
 }
 

@@ -17,7 +17,6 @@ export function useListPrices() {
     (place: string, prices: PlacePrices) => setAnswers((before) => ({ ...before, [place]: prices })),
     [],
   );
-
   const prices = useMemo((): PlacePrices | null => {
     const [first, ...others] = Object.values(answers);
     return first
