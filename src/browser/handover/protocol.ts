@@ -137,6 +137,11 @@ export const attributes: Readonly<Record<`data-${string}`, Passed>> = {
   'data-loading': ['markup', 'styles', 'a button waits for what it does'],
   'data-note': ['markup', 'styles', 'the price below a day'],
   'data-page-heading': ['markup', 'React', 'gets the focus when the page has changed'],
+  'data-place': [
+    'markup',
+    'React',
+    'the place of a hotel’s card, whose prices are asked once it comes into the window',
+  ],
   'data-waiting-payment': ['markup', 'styles', 'an order waits to be paid'],
   'data-react-aria-pressable': ['libraries', 'styles', 'React Aria lets it be pressed'],
   'data-sentry-mask': ['markup', 'libraries', 'never part of an error report'],
