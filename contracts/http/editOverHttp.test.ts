@@ -5,7 +5,16 @@ import { kebab } from '../scenarios/scenario';
 import { askToEdit, edited, editOf, roomOf, shownReservation, type Shown } from './testEdit';
 import { actOnPage, signedIn, type Headers, type Money } from './testGuest';
 import { resetWorld, testWorld } from './testWorld';
-import { byCard, initPayment, rateOf, reservationOf, reserved, searchV1, type ReservationKey } from './testGuestV1';
+import {
+  byCard,
+  companyAddressV1,
+  initPayment,
+  rateOf,
+  reservationOf,
+  reserved,
+  searchV1,
+  type ReservationKey,
+} from './testGuestV1';
 
 const cents = ({ value }: Money) => Math.round(Number(value) * 100);
 const euros = (amount: number) => ({ value: amount / 100, currency: 'EUR' });
@@ -171,7 +180,7 @@ describe('changing a reservation', () => {
     const offer = await rateOf(world, 'STT');
     const company = { name: 'Pohjola Puu Oy', businessId: '1234567-1', reference: 'PO 77' };
     const order = reservationOf(offer);
-    const contact = { ...order.contact, profileType: 'BUSINESS' };
+    const contact = { ...order.contact, profileType: 'BUSINESS', address: companyAddressV1 };
     const key = await reserved(world, { ...order, contact: { ...contact, company } });
     const before = await shownReservation(world, key);
     const stored = () => findBooking(world.harness.world.store, key.id)?.detail.contact;

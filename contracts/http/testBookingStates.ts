@@ -1,5 +1,5 @@
 import type { BookingKey } from '@/domain/reservation/bookingKey';
-import { actOnPage, ask, book, search, searchInput, signedIn } from './testGuest';
+import { actOnPage, ask, book, companyAddress, search, searchInput, signedIn } from './testGuest';
 import type { Headers, TestWorld } from './testGuest';
 import { actAtDesk } from '../world/rules/desk';
 
@@ -119,12 +119,11 @@ export async function bringAbout(world: TestWorld, clock: Clock, state: State): 
       })),
       contact: {
         profileType: isInvoiced ? 'BUSINESS' : 'PRIVATE',
-        ...(isInvoiced ? { company: { name: 'Koivu Oy' } } : {}),
+        ...(isInvoiced ? { company: { name: 'Koivu Oy' }, address: companyAddress } : {}),
         firstName: 'Maija',
         lastName: 'Mäkinen',
         email: 'maija@guest.example',
         phone: { countryCode: '+358', number: '401234567' },
-        address: { street: 'Koivukuja 1', postCode: '00100', city: 'Helsinki', countryCode: 'FI' },
       },
       ...(state.guarantee === 'points'
         ? { loyaltyMembership: { type: 'S_CARD', identifierKind: 'EMPTY', identifier: '6400100019' } }

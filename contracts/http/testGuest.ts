@@ -163,7 +163,10 @@ const guaranteeOf = {
   S_POINTS: { type: 'S_POINTS', flow: 'NONE', method: 'S_POINTS', returnUrl: '/en/payment/return' },
 };
 
-/** An order for one offer, for two adults. */
+/** The address that a stay for business has. */
+export const companyAddress = { street: 'Koivukuja 1', postCode: '00100', city: 'Helsinki', countryCode: 'FI' };
+
+/** An order for one offer, for two adults on holiday. */
 export const orderOf = (
   offer: Pick<OfferAnswer, 'price' | 'rateRefId' | 'roomTypeRefId'>,
   guarantee: keyof typeof guaranteeOf = 'NONE',
@@ -191,7 +194,6 @@ export const orderOf = (
     lastName: 'Mäkinen',
     email: 'maija@guest.example',
     phone: { countryCode: '+358', number: '401234567' },
-    address: { street: 'Koivukuja 1', postCode: '00100', city: 'Helsinki', countryCode: 'FI' },
   },
   expectedPrice: offer.price.amount,
   guarantee: guaranteeOf[guarantee],

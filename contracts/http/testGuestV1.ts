@@ -104,7 +104,10 @@ export const rateOf = async (
   return { roomTypeId: found.roomType.id, rate };
 };
 
-/** The order of a room for two adults. */
+/** The address that a stay for business has. */
+export const companyAddressV1 = { street: 'Koivukuja 1', postcode: '00100', city: 'Helsinki', countryCode: 'FI' };
+
+/** The order of a room for two adults on holiday. */
 export const reservationOf = (
   { roomTypeId, rate }: RateOffer,
   paymentType = 'NONE',
@@ -129,7 +132,6 @@ export const reservationOf = (
     email: 'maija@guest.example',
     phoneNumberCountryCode: '+358',
     phoneNumber: '401234567',
-    address: { street: 'Koivukuja 1', postcode: '00100', city: 'Helsinki', countryCode: 'FI' },
   },
   totalPrice: rate.price.amount,
   paymentType,

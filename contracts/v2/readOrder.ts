@@ -4,6 +4,7 @@ import type { Currency } from '@/domain/money';
 import type { DateRange } from '@/domain/localDate';
 import type { ProfileType } from '@/domain/guest/profile';
 import type { SearchMode } from '@/domain/search/search';
+import { readAddress } from '../wire/readAddress';
 import { BadInputError } from '../world/badInput';
 import { babiesOf } from '../world/rates/priceRoom';
 import type { GuaranteeChoice, Order, RoomOrder } from '../world/rules/order';
@@ -40,12 +41,12 @@ export interface CreateBookingInput {
     readonly lastName: string;
     readonly email: string;
     readonly phone: { readonly countryCode: string; readonly number: string };
-    readonly address: {
+    readonly address?: {
       readonly street: string;
       readonly postCode: string;
       readonly city: string;
       readonly countryCode: string;
-    };
+    } | null;
     readonly company?: { readonly name: string } | null;
   };
   readonly additionalInformation?: string | null;
@@ -92,7 +93,6 @@ const readRoom = (input: RoomInput): RoomOrder => {
 
 export const readOrder = (input: CreateBookingInput): Order => {
   const { contact, loyaltyMembership } = input;
-  const { street, postCode, city, countryCode } = contact.address;
   return {
     locale: contentLocale(input.locale),
     hotelId: input.hotelId,
@@ -105,7 +105,7 @@ export const readOrder = (input: CreateBookingInput): Order => {
       email: contact.email,
       phoneCountryCode: contact.phone.countryCode,
       phoneNumber: contact.phone.number,
-      address: { street, postCode, city, countryCode },
+      address: readAddress(contact.profileType, contact.address),
       companyName: contact.company?.name ?? null,
     },
     guestContact: null,

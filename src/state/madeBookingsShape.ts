@@ -9,6 +9,7 @@ import { loyaltyTypes } from '@/domain/guest/membership';
 import { bathroomTypes } from '@/domain/stay/roomType';
 import { paymentMethods } from '@/domain/payment/payment';
 import {
+  NO_ADDRESS,
   bookingPaymentTypes,
   guaranteeStatuses,
   paymentStatuses,
@@ -56,7 +57,7 @@ const blankContact: Reservation['contact'] = {
   profileType: 'NO_PROFILE_SELECTED',
   phoneCountryCode: '',
   phoneNumber: '',
-  address: { street: '', postCode: '', city: '', countryCode: '' },
+  address: NO_ADDRESS,
   companyName: null,
 };
 

@@ -1,6 +1,6 @@
 import { ofSite, stay, toPay, v1, v2 } from './example';
 import type { Example } from './example';
-import { byCard, guest, home, orderOf, search, STAY } from './staged';
+import { byCard, guest, orderOf, search, STAY } from './staged';
 import type { Stage } from './stage';
 
 const inSearch = { hotelId: '1001', dateRange: STAY, rooms: [{ adults: 2 }] };
@@ -32,12 +32,7 @@ const reservation = ({ offer }: Stage) => ({
       adults: 2,
     },
   ],
-  contact: {
-    ...guest,
-    phoneNumberCountryCode: '+358',
-    phoneNumber: '401234567',
-    address: { ...home, postcode: '00100' },
-  },
+  contact: { ...guest, phoneNumberCountryCode: '+358', phoneNumber: '401234567' },
   totalPrice: offer.price.amount,
   paymentType: 'NONE',
 });

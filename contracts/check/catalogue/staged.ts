@@ -12,7 +12,6 @@ export const guest = {
   lastName: 'Mäkinen',
   email: 'maija@guest.example',
 };
-export const home = { street: 'Koivukuja 1', city: 'Helsinki', countryCode: 'FI' };
 
 export const search = {
   locale: 'EN_GB',
@@ -38,11 +37,7 @@ export const orderOf = ({ roomTypeRefId, rateRefId, price }: Offer, isPaidNow = 
       childAges: [],
     },
   ],
-  contact: {
-    ...guest,
-    phone: { countryCode: '+358', number: '401234567' },
-    address: { ...home, postCode: '00100' },
-  },
+  contact: { ...guest, phone: { countryCode: '+358', number: '401234567' } },
   expectedPrice: price.amount,
   guarantee: isPaidNow
     ? { type: 'DEPOSIT', card: 'VISA', ...byCard }
@@ -57,7 +52,7 @@ export const cardOrder = {
     email: 'kerttu@post.example',
     phoneNumberCountryCode: '+358',
     phoneNumber: '401112223',
-    address: { ...home, postcode: '00100' },
+    address: { street: 'Koivukuja 1', postcode: '00100', city: 'Helsinki', countryCode: 'FI' },
   },
   consents: { communications: true, communicationsLanguage: 'fi', marketingEmail: false, marketingSms: false },
   termsAndConditionsAgreed: true,

@@ -23,10 +23,16 @@ import { presentPlan } from './presentPlan';
 import { presentStay } from './presentStay';
 import { paymentStatusIn, paymentTypeIn, reservationStatusNames } from './reservationStatus';
 
-const presentContact = ({ phoneCountryCode, address, ...contact }: BookingContact) => {
-  const { postCode, ...rest } = address;
-  return { ...contact, phoneNumberCountryCode: phoneCountryCode, address: { ...rest, postcode: postCode } };
-};
+const presentAddress = ({ postCode, ...rest }: NonNullable<BookingContact['address']>) => ({
+  ...rest,
+  postcode: postCode,
+});
+
+const presentContact = ({ phoneCountryCode, address, ...contact }: BookingContact) => ({
+  ...contact,
+  phoneNumberCountryCode: phoneCountryCode,
+  address: address && presentAddress(address),
+});
 
 /** Whom a booking is for, and who made it when that is someone else. */
 const contactsOf = (detail: BookingDetail) => {

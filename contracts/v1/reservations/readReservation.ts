@@ -3,6 +3,7 @@ import type { Currency } from '@/domain/money';
 import type { PaymentFlow } from '@/domain/payment/payment';
 import type { ProfileType } from '@/domain/guest/profile';
 import type { BathroomType } from '@/domain/stay/roomType';
+import { readAddress } from '../../wire/readAddress';
 import { BadInputError } from '../../world/badInput';
 import { PET_FEE_ID } from '../../world/codes';
 import type { CustomerRecord } from '../../world/customers';
@@ -34,12 +35,12 @@ export interface ContactInput {
   readonly email: string;
   readonly phoneNumberCountryCode: string;
   readonly phoneNumber: string;
-  readonly address: {
+  readonly address?: {
     readonly street: string;
     readonly postcode: string;
     readonly city: string;
     readonly countryCode: string;
-  };
+  } | null;
   readonly company?: {
     readonly name: string;
     readonly businessId?: string | null;
@@ -84,20 +85,15 @@ const readRoom = (input: RoomInput): RoomOrder => {
   };
 };
 
-/** A contact in the world's terms. */
-export const readContact = (input: ContactInput): BookingContact => ({
+/** A contact in the world's terms. Throws BadInputError for a stay for business without an address. */
+export const readContact = ({ address, ...input }: ContactInput): BookingContact => ({
   profileType: input.profileType,
   firstName: input.firstName,
   lastName: input.lastName,
   email: input.email,
   phoneCountryCode: input.phoneNumberCountryCode,
   phoneNumber: input.phoneNumber,
-  address: {
-    street: input.address.street,
-    postCode: input.address.postcode,
-    city: input.address.city,
-    countryCode: input.address.countryCode,
-  },
+  address: readAddress(input.profileType, address && { ...address, postCode: address.postcode }),
   companyName: input.company?.name ?? null,
   // What is left out stays as it was, null erases it.
   ...(input.company?.businessId !== undefined && { businessId: input.company.businessId }),

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { ask, book, offerOf, orderOf, search, signedIn, startTestWorld, type TestWorld } from '../../http/testGuest';
+import { ask, book, companyAddress, offerOf, orderOf, search, signedIn } from '../../http/testGuest';
+import { startTestWorld, type TestWorld } from '../../http/testGuest';
 import { extraServiceKinds } from '@/domain/stay/extraService';
 import { extras } from '../extras';
 
@@ -34,7 +35,7 @@ const companyCode = 'YRITYS100';
 const company = () => offerOf(world, 'STQ', companyCode, {}, { companyCode });
 const forWork = (order: ReturnType<typeof orderOf>) => ({
   ...order,
-  contact: { ...order.contact, profileType: 'BUSINESS', company: { name: 'Pohjola Puu Oy' } },
+  contact: { ...order.contact, profileType: 'BUSINESS', address: companyAddress, company: { name: 'Pohjola Puu Oy' } },
 });
 
 describe('a stay at a company’s rate', () => {

@@ -39,12 +39,13 @@ export interface BookingContact {
   readonly email: string;
   readonly phoneCountryCode: string;
   readonly phoneNumber: string;
+  /** For the invoice of a stay for business; null where none was given. */
   readonly address: {
     readonly street: string;
     readonly postCode: string;
     readonly city: string;
     readonly countryCode: string;
-  };
+  } | null;
   readonly companyName: string | null;
   /** For the invoice; missing in bookings made without. */
   readonly businessId?: string | null;

@@ -2,6 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { isSamePerson } from '@/domain/guest/contactInformation';
 import { profileTypes } from '@/domain/guest/profile';
 import {
+  NO_ADDRESS,
   bookingPaymentTypes,
   parseGuaranteeStatus,
   parseReservationSource,
@@ -164,12 +165,13 @@ export function readReservation(ref: readReservation_booking$key): Reservation {
     profileType: knownOr(wire.profileType, profileTypes, 'NO_PROFILE_SELECTED'),
     phoneCountryCode: readTextOr('', wire.phoneCountryCode),
     phoneNumber: readTextOr('', wire.phoneNumber),
-    address: {
-      street: readTextOr('', wire.address.street),
-      postCode: readTextOr('', wire.address.postCode),
-      city: readTextOr('', wire.address.city),
-      countryCode: readTextOr('', wire.address.countryCode),
-    },
+    address:
+      readOptional(wire.address, (address) => ({
+        street: readTextOr('', address.street),
+        postCode: readTextOr('', address.postCode),
+        city: readTextOr('', address.city),
+        countryCode: readTextOr('', address.countryCode),
+      })) ?? NO_ADDRESS,
     companyName: readOptional(wire.companyName, readText),
   };
   const rooms = booking.rooms.map(readReservedRoom);

@@ -226,6 +226,7 @@ describe('a reservation, asked as the site asks it', () => {
         email: 'maija@guest.example',
         phoneCountryCode: '+358',
         phoneNumber: '401234567',
+        address: { street: '', postCode: '', city: '', countryCode: '' },
         companyName: null,
       },
       message: null,

@@ -162,6 +162,9 @@ export interface Refund {
   readonly expectedBy: LocalDate;
 }
 
+/** The address of a contact who gave none: only a stay for business needs one. */
+export const NO_ADDRESS: Address = { street: '', postCode: '', city: '', countryCode: '' };
+
 /** A booking that was made, as the API returns it. */
 export interface Reservation extends BookingKey {
   /** The text of the code that the guest shows at the desk. */

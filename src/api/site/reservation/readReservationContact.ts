@@ -1,6 +1,7 @@
 import { graphql } from 'relay-runtime';
 import { knownOr } from '@/domain/known';
 import { profileTypes } from '@/domain/guest/profile';
+import { NO_ADDRESS } from '@/domain/reservation/reservation';
 import type { Reservation } from '@/domain/reservation/reservation';
 import { readOptional, readTextOr } from '../../readEach';
 import { readText } from '../../readLeaf';
@@ -32,11 +33,12 @@ export const readContact = (contact: readReservationContact_contact$data): Reser
   profileType: knownOr(contact.profileType, profileTypes, 'NO_PROFILE_SELECTED'),
   phoneCountryCode: readTextOr('', contact.phoneNumberCountryCode),
   phoneNumber: readTextOr('', contact.phoneNumber),
-  address: {
-    street: readTextOr('', contact.address.street),
-    postCode: readTextOr('', contact.address.postcode),
-    city: readTextOr('', contact.address.city),
-    countryCode: readTextOr('', contact.address.countryCode),
-  },
+  address:
+    readOptional(contact.address, (address) => ({
+      street: readTextOr('', address.street),
+      postCode: readTextOr('', address.postcode),
+      city: readTextOr('', address.city),
+      countryCode: readTextOr('', address.countryCode),
+    })) ?? NO_ADDRESS,
   companyName: readOptional(contact.companyName, readText),
 });
