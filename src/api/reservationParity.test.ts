@@ -249,6 +249,7 @@ describe.each(bookingApis)('a reservation made by %s, read from both APIs', (api
     expect(one).toEqual(asOlderApi(other, one));
     expect(one.total).toEqual(order.expectedPrice);
     expect(one.guestContact?.lastName ?? null).toBe(order.contact.isForOther ? order.contact.guestLastName : null);
+    expect(one.contact.address.street).toBe(order.contact.profileType === 'BUSINESS' ? 'Koivukuja 1' : '');
     expect(one.cancelledAt !== null).toBe(one.status === 'CANCELLED');
     mockWithOptions = false;
     const derived = valueOf(await callsOf.v1().readBooking(booked));

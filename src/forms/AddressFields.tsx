@@ -8,15 +8,17 @@ import type { FieldOf } from './fieldOf';
 interface Props {
   readonly field: FieldOf<'street' | 'postcode' | 'city' | 'countryCode'>;
   readonly countries: readonly Country[];
+  /** What kind of address it is, where it is not just the person's own. */
+  readonly title?: string;
   /** What it is needed for. */
   readonly why?: string;
 }
 
 /** A postal address. */
-export function AddressFields({ field, countries, why }: Props) {
+export function AddressFields({ field, countries, title, why }: Props) {
   const { t } = useTranslator();
   return (
-    <FieldGroup title={t('contactDetails.address')} hint={why}>
+    <FieldGroup title={title ?? t('contactDetails.address')} hint={why}>
       <TextField label={t('contactDetails.field.street')} autoComplete="address-line1" {...field('street')} />
       <TextField label={t('contactDetails.field.postcode')} autoComplete="postal-code" {...field('postcode')} />
       <TextField label={t('contactDetails.field.city')} autoComplete="address-level2" {...field('city')} />

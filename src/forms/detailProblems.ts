@@ -1,5 +1,5 @@
-import type { ContactInformation } from '@/domain/guest/contactInformation';
-import { checkContact } from '@/domain/guest/contactRules';
+import type { ContactInformation, PersonDetails } from '@/domain/guest/contactInformation';
+import { checkContact, checkPerson } from '@/domain/guest/contactRules';
 import type { ContactIssue } from '@/domain/guest/contactRules';
 import { tidyFreeText } from '@/domain/guest/freeText';
 import { examplePostcode, readPostcode } from '@/domain/guest/postcode';
@@ -16,17 +16,27 @@ export function tidyTexts<Values extends object>(values: Values): Values {
   return Object.fromEntries(entries) as unknown as Values;
 }
 
-/** Every problem of a person's details by field, in the guest's language, in the order of the form. */
-export function detailProblems(
-  contact: ContactInformation,
+type Problems = Partial<Record<string, string>>;
+
+/** Every problem of a booking's details by field, in the guest's language, in the order of the form. */
+export const detailProblems = (contact: ContactInformation, readPhone: ReadPhone, t: Translator['t']): Problems =>
+  problemsIn(contact, checkContact, readPhone, t);
+
+/** The same of a person whose address is always asked. */
+export const personProblems = (person: PersonDetails, readPhone: ReadPhone, t: Translator['t']): Problems =>
+  problemsIn(person, checkPerson, readPhone, t);
+
+function problemsIn<Details extends PersonDetails>(
+  details: Details,
+  check: (details: Details) => readonly ContactIssue[],
   readPhone: ReadPhone,
   t: Translator['t'],
-): Partial<Record<string, string>> {
-  const { countryCode } = contact;
-  const issues = checkContact({ ...contact, postcode: readPostcode(contact.postcode, countryCode) });
+): Problems {
+  const { countryCode } = details;
+  const issues = check({ ...details, postcode: readPostcode(details.postcode, countryCode) });
   const problems = Object.fromEntries(issues.map((issue) => [issue.field, problemText(issue, t, countryCode)]));
   const isFormed = !problems.phoneNumber && !problems.phoneNumberCountryCode;
-  if (isFormed && !readPhone(contact.phoneNumberCountryCode, contact.phoneNumber)) {
+  if (isFormed && !readPhone(details.phoneNumberCountryCode, details.phoneNumber)) {
     problems.phoneNumber = t('contactDetails.problem.phoneNumber');
   }
   return problems;

@@ -49,7 +49,6 @@ describe('an order, as the site’s API takes it', () => {
       email: 'maija@guest.example',
       phoneNumberCountryCode: '+358',
       phoneNumber: '401234567',
-      address: { street: 'Koivukuja 1', postcode: '00100', city: 'Helsinki', countryCode: 'FI' },
       company: null,
     });
     expect(rooms[0]?.guest).toEqual({ firstName: 'Maija', lastName: 'Mäkinen' });
@@ -119,6 +118,17 @@ describe('an order, as the site’s API takes it', () => {
     // What was left empty is left out: null would erase it where the contact is changed.
     const company = { name: 'Koivu Oy', reference: 'R1' };
     expect(toReservationInput(anOrder({ contact: business })).contact.company).toEqual(company);
+  });
+
+  it('has an address with a stay for business only', () => {
+    const { contact } = anOrder();
+    for (const profileType of ['PRIVATE', 'NO_PROFILE_SELECTED'] as const) {
+      const leisure = toReservationInput(anOrder({ contact: { ...contact, profileType, isForOther: true } }));
+      expect([leisure.contact.address, leisure.notStayingContact?.address]).toEqual([null, null]);
+    }
+    const business = { ...contact, profileType: 'BUSINESS', street: ' Koivukuja 1 ' } as const;
+    const address = { street: 'Koivukuja 1', postcode: '00100', city: 'Helsinki', countryCode: 'FI' };
+    expect(toReservationInput(anOrder({ contact: business })).contact.address).toEqual(address);
   });
 
   it('says how it will be settled, with the flow where nothing is paid', () => {

@@ -45,7 +45,8 @@ export function toContactInput(typed: ContactInformation): Input['contact'] {
     email,
     phoneNumberCountryCode,
     phoneNumber,
-    address: { street, postcode, city, countryCode },
+    // For the invoice.
+    address: profileType === 'BUSINESS' ? { street, postcode, city, countryCode } : null,
     company:
       profileType === 'BUSINESS'
         ? // No read has the two: an empty field must leave what the company gave, and null would erase it.

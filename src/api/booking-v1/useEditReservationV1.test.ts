@@ -2,11 +2,13 @@ import { aKey } from '@/domain/testKey';
 import { answerSite, testWorld } from '../../../contracts/http/testWorld';
 import { environment as site } from '@/config/environment';
 import type { BookingKey } from '@/domain/reservation/bookingKey';
+import { contactOfReservation } from '@/domain/edit/editedContact';
 import { reservedStayOf } from '@/domain/edit/editedStay';
 import { editOrderOf } from '@/domain/edit/editOrder';
 import type { EditOrder } from '@/domain/edit/editOrder';
 import { failureCatalogue } from '@/domain/failure';
 import { money } from '@/domain/money';
+import { NO_ADDRESS } from '@/domain/reservation/reservation';
 import type { Reservation } from '@/domain/reservation/reservation';
 import { callOf } from '../testAsk';
 import { atHotel, orderFor } from '../testOrder';
@@ -69,6 +71,17 @@ describe('changing a reservation over the site’s API', () => {
     const answer = await edit(orderOf(before), 'keep-edit');
     expect(answer).toMatchObject({ ok: true, value: { problem: null, reservation: { total: before.total } } });
     expect(await read(before)).toMatchObject({ stay: before.stay, rooms: [{ total: before.rooms[0]?.total }] });
+  });
+
+  it('sends an address with a stay for business only, and leaves none where it is private after all', async () => {
+    const before = await reserve('address');
+    expect(before.contact.address).toEqual(NO_ADDRESS);
+    const contact = { ...contactOfReservation(before), street: 'Koivukuja 1', postcode: '00100', city: 'Helsinki' };
+    const business = { ...contact, profileType: 'BUSINESS', companyName: 'Koivu Oy' } as const;
+    await edit(orderOf(before, { contact: business }), 'address-business');
+    expect((await read(before)).contact.address).toMatchObject({ street: 'Koivukuja 1', countryCode: 'FI' });
+    await edit(orderOf(before, { contact }), 'address-private');
+    expect((await read(before)).contact).toMatchObject({ profileType: 'PRIVATE', address: NO_ADDRESS });
   });
 
   it('is made once under one key', async () => {

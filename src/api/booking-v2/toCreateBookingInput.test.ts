@@ -135,6 +135,16 @@ describe('toCreateBookingInput', () => {
     });
   });
 
+  it('sends an address with a stay for business only', () => {
+    const { contact } = anOrder();
+    for (const profileType of ['PRIVATE', 'NO_PROFILE_SELECTED'] as const) {
+      expect(toCreateBookingInput(anOrder({ contact: { ...contact, profileType } })).contact.address).toBeNull();
+    }
+    const business = { ...contact, profileType: 'BUSINESS', street: ' Koivukuja 1 ' } as const;
+    const address = { street: 'Koivukuja 1', postCode: '00100', city: 'Helsinki', countryCode: 'FI' };
+    expect(toCreateBookingInput(anOrder({ contact: business })).contact.address).toEqual(address);
+  });
+
   it('throws for a room without a choice', () => {
     const rooms = [{ choice: EMPTY_ROOM_CHOICE, occupancy: { adults: 1, childAges: [], pets: 0 } }];
     expect(() => toCreateBookingInput(anOrder({ rooms }))).toThrow();

@@ -1,3 +1,4 @@
+import type { ContactInformation } from '@/domain/guest/contactInformation';
 import { nameOfRoom, trimmedContact } from '@/domain/guest/orderedNames';
 import { countBabies } from '@/domain/stay/party';
 import { toDecimal } from '@/domain/money';
@@ -23,20 +24,7 @@ export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingIn
       lastName: contact.lastName,
       email: contact.email,
       phone: { countryCode: contact.phoneNumberCountryCode, number: contact.phoneNumber },
-      address: {
-        street: contact.street,
-        postCode: contact.postcode,
-        city: contact.city,
-        countryCode: contact.countryCode,
-      },
-      company:
-        contact.profileType === 'BUSINESS'
-          ? {
-              name: contact.companyName,
-              businessId: contact.businessId || null,
-              reference: contact.reference || null,
-            }
-          : null,
+      ...toInvoicee(contact),
     },
     loyaltyMembership: order.membership && {
       type: order.membership.type,
@@ -57,6 +45,16 @@ export function toCreateBookingInput(order: CreateBookingOrder): CreateBookingIn
       savedCardId: guarantee.savedCardId,
       returnUrl: order.returnUrl,
     },
+  };
+}
+
+/** Whom the invoice of a stay for business goes to. */
+function toInvoicee(contact: ContactInformation): Pick<CreateBookingInput['contact'], 'address' | 'company'> {
+  if (contact.profileType !== 'BUSINESS') return { address: null, company: null };
+  const { street, postcode, city, countryCode, companyName, businessId, reference } = contact;
+  return {
+    address: { street, postCode: postcode, city, countryCode },
+    company: { name: companyName, businessId: businessId || null, reference: reference || null },
   };
 }
 

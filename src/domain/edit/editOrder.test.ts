@@ -30,6 +30,14 @@ describe('an order to change a reservation', () => {
     });
   });
 
+  it('has none where only something was typed that is not asked', () => {
+    const same = contactOfReservation(reservation);
+    const asBusiness = { street: 'Rantakatu 1', city: 'Turku', companyName: 'Kuura Oy', businessId: '1234567-1' };
+    expect(changedContact({ ...same, ...asBusiness }, reservation)).toBeNull();
+    const typed = { ...same, ...asBusiness, profileType: 'BUSINESS' } as const;
+    expect(changedContact(typed, reservation)).toBe(typed);
+  });
+
   it('is searched for with the people, codes and membership of the reservation', () => {
     const rooms = reservation.rooms.map((room) => ({ ...room, companyCode: 'ACME', pets: 1 }));
     expect(searchForEdit({ ...reservation, rooms, membership: 'ASOM' }, dates)).toMatchObject({

@@ -1,3 +1,4 @@
+import { isAsked } from '../guest/askedFields';
 import type { ContactInformation } from '../guest/contactInformation';
 import { EMPTY_CONTACT } from '../guest/emptyContact';
 import type { Reservation } from '../reservation/reservation';
@@ -18,9 +19,13 @@ export const contactOfReservation = ({ contact }: Pick<Reservation, 'contact'>):
   companyName: contact.companyName ?? '',
 });
 
-/** The typed details, or null where they are those of the reservation. */
+/**
+ * The typed details, or null where they are those of the reservation. What was typed into fields that are not asked, as
+ * those of a company before the guest chose a private stay after all, changes nothing.
+ */
 export function changedContact(typed: ContactInformation, reservation: Reservation): ContactInformation | null {
   const before = contactOfReservation(reservation);
   const fields = Object.keys(before) as (keyof ContactInformation)[];
-  return fields.every((field) => JSON.stringify(typed[field]) === JSON.stringify(before[field])) ? null : typed;
+  const isSame = (field: keyof ContactInformation) => JSON.stringify(typed[field]) === JSON.stringify(before[field]);
+  return fields.every((field) => isSame(field) || !isAsked(field, typed)) ? null : typed;
 }

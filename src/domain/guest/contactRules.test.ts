@@ -1,4 +1,4 @@
-import { checkContact } from './contactRules';
+import { checkContact, checkPerson } from './contactRules';
 import { EMPTY_CONTACT } from './emptyContact';
 import type { ContactInformation } from './contactInformation';
 
@@ -13,6 +13,7 @@ const guest: ContactInformation = {
   postcode: '00100',
   city: 'Helsinki',
 };
+const firm = { profileType: 'BUSINESS', companyName: 'Firma' } as const;
 const problems = (change: Partial<ContactInformation>) =>
   checkContact({ ...guest, ...change }).map(({ field, problem }) => `${field} ${problem}`);
 
@@ -24,9 +25,20 @@ describe('checkContact', () => {
 
   it('asks for everything a hotel needs, in the order of the form', () => {
     expect(checkContact(EMPTY_CONTACT).map(({ field }) => field)).toEqual([
-      ...['firstName', 'lastName', 'email', 'phoneNumber', 'street', 'postcode', 'city'],
+      ...['firstName', 'lastName', 'email', 'phoneNumber'],
+    ]);
+    expect(checkContact({ ...EMPTY_CONTACT, profileType: 'BUSINESS' }).map(({ field }) => field)).toEqual([
+      ...['firstName', 'lastName', 'email', 'phoneNumber', 'companyName', 'street', 'postcode', 'city'],
     ]);
     expect(problems({ firstName: '  ' })).toEqual(['firstName required']);
+  });
+
+  it('asks for an address only when the stay is for business', () => {
+    const none = { street: '', postcode: 'x', city: '***', countryCode: '' };
+    expect(problems(none)).toEqual([]);
+    expect(problems({ ...none, profileType: 'NO_PROFILE_SELECTED' })).toEqual([]);
+    expect(problems({ ...firm, street: '', city: ' ' })).toEqual(['street required', 'city required']);
+    expect(problems({ ...firm, countryCode: '' })).toContain('countryCode required');
   });
 
   it('asks for a company only when the stay is for business', () => {
@@ -57,8 +69,8 @@ describe('checkContact', () => {
   });
 
   it('asks for no postcode where a country has none', () => {
-    expect(problems({ countryCode: 'HK', postcode: '' })).toEqual([]);
-    expect(problems({ countryCode: 'SE', postcode: '' })).toEqual(['postcode required']);
+    expect(problems({ ...firm, countryCode: 'HK', postcode: '' })).toEqual([]);
+    expect(problems({ ...firm, countryCode: 'SE', postcode: '' })).toEqual(['postcode required']);
   });
 
   it('gives the maximum length of a value', () => {
@@ -78,13 +90,22 @@ describe('checkContact', () => {
     ['postcode', '0010'],
     ['countryCode', 'Finland'],
   ] as const)('does not take %s %j', (field, value) => {
-    expect(checkContact({ ...guest, [field]: value })[0]?.field).toBe(field);
+    expect(checkContact({ ...guest, ...firm, [field]: value })[0]?.field).toBe(field);
   });
 
   it('checks Finnish business ids only', () => {
-    const firm = { profileType: 'BUSINESS', companyName: 'Firma' } as const;
     expect(problems({ ...firm, businessId: '1234567-8' })).toEqual(['businessId format']);
     expect(problems({ ...firm, businessId: '1234567-1' })).toEqual([]);
     expect(problems({ ...firm, businessId: 'SE-556', countryCode: 'SE', postcode: '111 22' })).toEqual([]);
+  });
+});
+
+describe('checkPerson', () => {
+  it('asks for the address of whoever a card is for', () => {
+    expect(checkPerson(guest)).toEqual([]);
+    expect(checkPerson(EMPTY_CONTACT).map(({ field }) => field)).toEqual([
+      ...['firstName', 'lastName', 'email', 'phoneNumber', 'street', 'postcode', 'city'],
+    ]);
+    expect(checkPerson({ ...guest, postcode: '0010' })).toEqual([{ field: 'postcode', problem: 'format' }]);
   });
 });

@@ -1,13 +1,11 @@
-import type { ContactInformation, GuestName } from './contactInformation';
+import { isAsked } from './askedFields';
+import type { ContactField } from './askedFields';
+import type { ContactInformation, GuestName, PersonDetails } from './contactInformation';
 import { isEmail, isFinnishBusinessId } from './contactFormats';
+import { EMPTY_CONTACT } from './emptyContact';
 import { checkFreeText, offendingInAddress } from './freeText';
 import { MAX_FREE_TEXT } from '../limits';
 import { hasPostcodes, isPostcode } from './postcode';
-
-export type ContactField = Exclude<
-  keyof ContactInformation,
-  'arrivalTime' | 'isForOther' | 'profileType' | 'roomGuests'
->;
 
 export type ContactIssue =
   | { readonly field: RequiredField; readonly problem: 'required' }
@@ -24,14 +22,27 @@ export const contactFields: readonly ContactField[] = [
   'phoneNumber',
   'guestFirstName',
   'guestLastName',
+  'companyName',
+  'businessId',
+  'reference',
   'street',
   'postcode',
   'city',
   'countryCode',
-  'companyName',
-  'businessId',
-  'reference',
   'message',
+];
+
+/** Fields of forms about a person whose address is always asked, in their order. */
+const personFields: readonly (keyof PersonDetails)[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumberCountryCode',
+  'phoneNumber',
+  'street',
+  'postcode',
+  'city',
+  'countryCode',
 ];
 
 /** Maximum lengths of the hotel systems; that of an e-mail address is of its standard. */
@@ -59,29 +70,21 @@ const requiredFields = [
   'email',
   'phoneNumberCountryCode',
   'phoneNumber',
-  'street',
-  'postcode',
-  'city',
-  'countryCode',
   // Only asked of a stay for someone else.
   'guestFirstName',
   'guestLastName',
   // Only asked of a stay for business.
   'companyName',
+  'street',
+  'postcode',
+  'city',
+  'countryCode',
 ] as const satisfies readonly ContactField[];
 
 type RequiredField = (typeof requiredFields)[number];
 
-type Asking = Pick<ContactInformation, 'isForOther' | 'profileType'>;
-
 /** Whether a field must be filled, where it is asked. */
 const isRequired = (field: ContactField): field is RequiredField => requiredFields.some((each) => each === field);
-
-/** Whether a field belongs to the form; other fields are neither shown, checked nor sent. */
-function isAsked(field: ContactField, { profileType, isForOther }: Asking): boolean {
-  if (field === 'guestFirstName' || field === 'guestLastName') return isForOther;
-  return profileType === 'BUSINESS' || !['companyName', 'businessId', 'reference'].includes(field);
-}
 
 const freeTextFields: readonly ContactField[] = [
   'firstName',
@@ -160,10 +163,16 @@ export function checkRoomGuests(contact: ContactInformation): readonly RoomGuest
   });
 }
 
+const checkFields = (fields: readonly ContactField[], contact: ContactInformation): readonly ContactIssue[] =>
+  fields.map((field) => checkField(field, contact)).filter((issue) => issue !== null);
+
 /** What is still wrong with the contact details, in the order of the form; at most one issue per field. */
-export function checkContact(contact: ContactInformation): readonly ContactIssue[] {
-  return contactFields
-    .filter((field) => isAsked(field, contact))
-    .map((field) => checkField(field, contact))
-    .filter((issue) => issue !== null);
-}
+export const checkContact = (contact: ContactInformation): readonly ContactIssue[] =>
+  checkFields(
+    contactFields.filter((field) => isAsked(field, contact)),
+    contact,
+  );
+
+/** What is still wrong with a person whose address is always asked, such as the holder of a card. */
+export const checkPerson = (person: PersonDetails): readonly ContactIssue[] =>
+  checkFields(personFields, { ...EMPTY_CONTACT, ...person });

@@ -1,6 +1,6 @@
 import type { ContactInformation } from './contactInformation';
 import { EMPTY_CONTACT } from './emptyContact';
-import { contactOf, fillEmpty, membershipFor } from './customer';
+import { contactOf, detailsToFill, fillEmpty, membershipFor } from './customer';
 import type { Customer, CustomerContact } from './customer';
 
 const known: CustomerContact = {
@@ -57,6 +57,32 @@ describe('details to book with', () => {
       expect(fillEmpty(typed, known)).toBe(typed);
     },
   );
+});
+
+describe('details to fill into the form of a booking', () => {
+  const { street, postcode, city, countryCode, companyName, ...person } = work;
+  const address = { street, postcode, city, countryCode };
+  const business = { ...empty, profileType: 'BUSINESS' } as const;
+
+  it('are those that it asks', () => {
+    expect(detailsToFill(empty, work)).toEqual(person);
+    expect(detailsToFill(business, work)).toEqual(work);
+    expect(detailsToFill(business, known)).toEqual({ ...person, ...address });
+  });
+
+  it('are the address and the company too, once a customer in the form travels for business', () => {
+    expect(detailsToFill({ ...business, ...person }, work)).toMatchObject({ ...address, companyName });
+    expect(detailsToFill({ ...business, ...person, companyName: 'Mine Oy' }, work).companyName).toBe('Mine Oy');
+  });
+
+  it('are none where somebody else or another address was typed', () => {
+    expect(detailsToFill({ ...business, ...person, lastName: 'Salo' }, work)).toEqual({});
+    expect(detailsToFill({ ...business, ...person, city: 'Turku' }, work)).toEqual({});
+  });
+
+  it('are filled in although an address that is not asked was typed before', () => {
+    expect(detailsToFill({ ...empty, street: 'Rantakatu 1' }, work)).toEqual(person);
+  });
 });
 
 describe('the membership of an order', () => {

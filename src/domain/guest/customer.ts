@@ -1,3 +1,4 @@
+import { isAsked } from './askedFields';
 import type { ContactInformation } from './contactInformation';
 import { knownOr } from '../known';
 import type { LoyaltyType, Membership } from './membership';
@@ -52,13 +53,45 @@ export function contactOf(customer: Customer, profile: ProfileType, hasCardDetai
   return (contacts.find(({ membership }) => membership === wanted) ?? contacts[0])?.contact ?? null;
 }
 
+type CustomerField = keyof CustomerContact;
+
+/** Fields in which a guest who has begun to type has written something. */
+const telling = ['firstName', 'lastName', 'email', 'phoneNumber', 'street'] satisfies readonly CustomerField[];
+/** Fields of the person, which every stay asks. */
+const personal: readonly CustomerField[] = ['firstName', 'lastName', 'email', 'phoneNumberCountryCode', 'phoneNumber'];
+
+const areBlank = (typed: ContactInformation, fields: readonly CustomerField[]): boolean =>
+  fields.every((field) => typed[field].trim() === '');
+
 /** Fills a form with a customer's details, unless the guest has begun to type. */
 export function fillEmpty(typed: ContactInformation, known: CustomerContact): ContactInformation {
-  const isBlank = [typed.firstName, typed.lastName, typed.email, typed.phoneNumber, typed.street].every(
-    (text) => text.trim() === '',
-  );
   // Part of the typed details with an address of someone else would be wrong.
-  return isBlank ? { ...typed, ...known, companyName: typed.companyName || known.companyName } : typed;
+  return areBlank(typed, telling) ? { ...typed, ...known, companyName: typed.companyName || known.companyName } : typed;
+}
+
+/** A customer's details for the fields that the form of a booking asks. Without a company, the one that is typed stays. */
+export function askedOf(
+  known: CustomerContact,
+  asking: Pick<ContactInformation, 'isForOther' | 'profileType'>,
+): Partial<CustomerContact> {
+  const given = Object.entries(known).filter(
+    // Every name is a field of a customer.
+    ([field, value]) => isAsked(field as CustomerField, asking) && (field !== 'companyName' || value !== ''),
+  );
+  return Object.fromEntries(given);
+}
+
+/** What to fill into the form of a booking: a customer's details that it asks, unless the guest has begun to type. */
+export function detailsToFill(typed: ContactInformation, known: CustomerContact): Partial<CustomerContact> {
+  const isUntouched = areBlank(
+    typed,
+    telling.filter((field) => isAsked(field, typed)),
+  );
+  // The customer's own details have no address where none was asked, until the stay was for business.
+  const lacksAddress =
+    personal.every((field) => typed[field] === known[field]) && areBlank(typed, ['street', 'postcode', 'city']);
+  if (!isUntouched && !lacksAddress) return {};
+  return askedOf({ ...known, companyName: typed.companyName || known.companyName }, typed);
 }
 
 /** The membership that rates of these kinds are booked with; null where none is needed, or the customer has none. */

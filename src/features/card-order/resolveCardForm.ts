@@ -1,6 +1,5 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { EMPTY_CONTACT } from '@/domain/guest/emptyContact';
-import { detailProblems, tidyTexts, asSent } from '@/forms/detailProblems';
+import { personProblems, tidyTexts, asSent } from '@/forms/detailProblems';
 import { loadReadPhone } from '@/forms/loadReadPhone';
 import type { ReadPhone } from '@/forms/loadReadPhone';
 import type { Translator } from '@/i18n/translator';
@@ -22,7 +21,7 @@ export function cardFormProblems(
   t: Translator['t'],
 ): Partial<Record<string, string>> {
   return {
-    ...detailProblems({ ...EMPTY_CONTACT, ...personIn(values) }, readPhone, t),
+    ...personProblems(personIn(values), readPhone, t),
     ...(promotionProblem !== null && { promotionCode: promotionProblem }),
     ...(lacksWay(values.paymentOption) && { paymentOption: t('cardOrder.problem.payment') }),
     ...(!values.termsAndConditionsAgreed && { termsAndConditionsAgreed: t('cardPurchase.problem.terms') }),

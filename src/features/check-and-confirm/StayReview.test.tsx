@@ -23,6 +23,8 @@ const show = (contact: Partial<typeof EMPTY_CONTACT>, choices: readonly RoomChoi
   );
 const answerTo = (term: string) => screen.queryByText(term)?.nextElementSibling?.textContent;
 
+const address = { street: 'Koivukuja 1', postcode: '00100', city: 'Helsinki', countryCode: 'FI' };
+
 describe('the review of an order', () => {
   it('shows whatever of a company is sent', () => {
     show({ profileType: 'BUSINESS', companyName: 'Kuura Oy', businessId: '1234567-1', reference: 'PO 77' });
@@ -40,13 +42,22 @@ describe('the review of an order', () => {
     expect(screen.getAllByRole('definition').filter(({ textContent }) => !textContent)).toEqual([]);
   });
 
-  it('shows the country, and the wish for the bathroom of each room that may have it', () => {
+  it('shows the address of a stay for business, with its country', () => {
+    show({ ...address, profileType: 'BUSINESS' });
+    expect(answerTo('Address')).toBe('Koivukuja 1, 00100 Helsinki, Finland');
+  });
+
+  it('shows no address of a private stay, which none is sent with', () => {
+    show({ ...address, profileType: 'PRIVATE' });
+    expect(screen.queryByText('Address')).toBeNull();
+  });
+
+  it('shows the wish for the bathroom of each room that may have it', () => {
     const either = aRoomType({ bathroomType: 'NONE' });
-    show({ street: 'Koivukuja 1', postcode: '00100', city: 'Helsinki', countryCode: 'FI' }, [
+    show({}, [
       { ...room, room: either },
       { ...room, room: either, bathroomWish: 'BATH' },
     ]);
-    expect(answerTo('Address')).toBe('Koivukuja 1, 00100 Helsinki, Finland');
     expect(answerTo('Bathroom, Room 1')).toBeUndefined();
     expect(answerTo('Bathroom, Room 2')).toBe('A bathtub, please');
   });

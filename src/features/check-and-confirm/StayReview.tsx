@@ -92,15 +92,12 @@ function contactItems(contact: ContactInformation, { t, locale }: Pick<Translato
     ),
     { term: t('checkAndConfirm.email'), description: contact.email },
     { term: t('checkAndConfirm.phone'), description: `${contact.phoneNumberCountryCode} ${contact.phoneNumber}` },
-    {
-      term: t('checkAndConfirm.address'),
-      description: addressLine(contact, locale),
-    },
     ...(contact.profileType === 'BUSINESS'
       ? [
           { term: t('checkAndConfirm.company'), description: contact.companyName },
           { term: t('checkAndConfirm.businessId'), description: contact.businessId },
           { term: t('checkAndConfirm.reference'), description: contact.reference },
+          { term: t('checkAndConfirm.address'), description: addressLine(contact, locale) },
         ]
       : []),
     ...(contact.arrivalTime === 'UNKNOWN'

@@ -7,7 +7,6 @@ import { Text } from '@/design-system/Text';
 import type { ContactInformation } from '@/domain/guest/contactInformation';
 import type { Country } from '@/domain/search/destinations';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { AddressFields } from '@/forms/AddressFields';
 import { fieldOf } from '@/forms/fieldOf';
 import { useKeptForm } from '@/state/useKeptForm';
 import { CompanyFields } from './CompanyFields';
@@ -60,8 +59,7 @@ export function ContactChangeView({ bookingNumber, initial, countries, onTyped, 
         <Text tone="muted">{t('contactDetails.allNeeded')}</Text>
         <ProfileChoice form={form} />
         <PersonFields title={t('contactDetails.person')} field={fieldOf(form)} countries={countries} />
-        <AddressFields field={fieldOf(form)} countries={countries} why={t('contactDetails.addressWhy')} />
-        <CompanyFields form={form} />
+        <CompanyFields form={form} countries={countries} />
         <PrivacyLine why={t('contactDetails.privacy.why')} />
         <Inline justify="end">
           <Button type="submit" size="large" isLoading={isSubmitting}>

@@ -21,7 +21,9 @@ jest.mock('@/flags/askFlag', () => ({ askFlag: jest.fn() }));
 
 /** Somebody signs in, in another tab: what it stores reaches this one. */
 async function signIn(firstName: string): Promise<void> {
-  const contact = { ...EMPTY_CONTACT, firstName, lastName: 'Ek', email: `${firstName}@post.example` };
+  const phone = { phoneNumberCountryCode: '+358', phoneNumber: '' };
+  const address = { street: '', postcode: '', city: '', countryCode: 'FI', companyName: '' };
+  const contact = { firstName, lastName: 'Ek', email: `${firstName}@post.example`, ...phone, ...address };
   jest.mocked(loadCustomer).mockResolvedValue({
     id: firstName,
     contacts: [{ membership: 'NONE', contact }],
@@ -49,6 +51,8 @@ async function open(): Promise<void> {
   await act(() => Promise.resolve());
 }
 const field = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label)[0] as HTMLInputElement;
+/** An address is asked of a stay for business. */
+const travelForBusiness = () => act(async () => void fireEvent.click(screen.getByLabelText('Business stay')));
 const type = async (label: string, value: string) => {
   fireEvent.change(field(label), { target: { value } });
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain(value));
@@ -67,17 +71,20 @@ describe('the open contact step of a tab, when somebody signs in in another one'
     await signIn('Anna');
     await open();
     expect(field('First name').value).toBe('Anna');
+    await travelForBusiness();
     await type('Street address', 'Annagatan 1');
     expire();
     expect(field('Street address').value).toBe('Annagatan 1');
     await signIn('Bertil');
     await waitFor(() => expect(field('First name').value).toBe('Bertil'));
+    await travelForBusiness();
     expect(field('Street address').value).toBe('');
     await waitFor(() => expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Anna'));
   });
 
   it('has all that a guest typed, and that the same customer typed', async () => {
     await open();
+    await travelForBusiness();
     await type('Street address', 'Kauppakatu 1');
     await signIn('Anna');
     expect(field('Street address').value).toBe('Kauppakatu 1');

@@ -59,10 +59,14 @@ const filled: readonly (readonly [RegExp, string])[] = [
   [/^Last name$/, 'Mäkinen'],
   [/^Email/, 'maija@guest.example'],
   [/^Phone number/, '040 123 4567'],
+];
+const companyAddress: readonly (readonly [RegExp, string])[] = [
   [/^Street address/, 'Koivukuja 1'],
   [/^Postcode/, '00100'],
   [/^Town or city/, 'Helsinki'],
 ];
+const choose = (profile: 'Business' | 'Private') =>
+  fireEvent.click(screen.getByRole('radio', { name: `${profile} stay` }));
 
 const aino: CustomerContact = {
   firstName: 'Aino',
@@ -132,15 +136,25 @@ describe('a customer at the contact step', () => {
     expect(onSignIn).toHaveBeenCalledTimes(1);
   });
 
-  it('gets all of their own details in an empty form', async () => {
-    const { onDone } = show({}, 0, aino);
+  it('gets all of their own details that are asked in an empty form', async () => {
+    const { onDone } = show({ profileType: 'BUSINESS', companyName: 'Kuura Oy' }, 0, aino);
     expect([valueOf(/^First name/), valueOf(/^Town or city/), valueOf(/^Country code/)]).toEqual([
       'Aino',
       'Tampere',
       '+46',
     ]);
     await send();
-    expect(onDone.mock.calls[0]?.[0]).toMatchObject(aino);
+    expect(onDone.mock.calls[0]?.[0]).toMatchObject({ ...aino, companyName: 'Kuura Oy' });
+  });
+
+  it('has no address in the form before it is asked, and then their own', async () => {
+    const { onDone } = show({}, 0, aino);
+    await send();
+    expect(onDone.mock.calls[0]?.[0]).toMatchObject({ firstName: 'Aino', street: '', city: '', countryCode: 'FI' });
+    expect(screen.getByText(/^We filled in your own details/)).not.toBeNull();
+    choose('Business');
+    expect([valueOf(/^Street address/), valueOf(/^Town or city/)]).toEqual(['Koivukuja 4', 'Tampere']);
+    expect(screen.getByText(/^We filled in your own details/)).not.toBeNull();
   });
 
   it('keeps what they typed before signing in, until they choose their own details', () => {
@@ -150,7 +164,7 @@ describe('a customer at the contact step', () => {
     use.focus();
     fireEvent.click(use);
     expect([valueOf(/^First name/), valueOf(/^Last name/)]).toEqual(['Aino', 'Salmi']);
-    expect(onDraft.mock.lastCall?.[0]).toMatchObject(aino);
+    expect(onDraft.mock.lastCall?.[0]).toMatchObject({ firstName: 'Aino', phoneNumber: '701234567', street: '' });
     expect(screen.queryByRole('button', { name: 'Use my own details' })).toBeNull();
     // The button is gone: reading goes on at what it did.
     expect(document.activeElement?.textContent).toBe(loadAllMessages('en').contactDetails.account.filled);
@@ -165,7 +179,7 @@ describe('the customer’s own details in the form', () => {
     [/^Town or city/, 'Turku', 'Tampere'],
     [/^Country code/, '+358', '+46'],
   ])('are no longer said to be there once one of them is changed, and can be put back: %s', (label, other, own) => {
-    show({}, 0, aino);
+    show({ profileType: 'BUSINESS' }, 0, aino);
     expect(screen.getByText(/^We filled in your own details/)).not.toBeNull();
     expect(use()).toBeNull();
     type(label, other);
@@ -191,10 +205,53 @@ describe('the customer’s own details in the form', () => {
     const known = { ...aino, companyName: 'Pohjola Puu Oy' };
     show({ ...aino, profileType: 'PRIVATE' }, 0, known);
     expect(use()).toBeNull();
-    fireEvent.click(screen.getByRole('radio', { name: 'Business stay' }));
+    choose('Business');
     fireEvent.click(use() ?? document.body);
     expect(valueOf(/^Company name/)).toBe('Pohjola Puu Oy');
     expect(use()).toBeNull();
+  });
+});
+
+describe('the address', () => {
+  it('is neither asked nor needed of a private stay, nor before a profile is chosen', async () => {
+    const { onDone } = show({ profileType: 'NO_PROFILE_SELECTED' });
+    expect(screen.queryByLabelText(/^(Street address|Postcode|Town or city|Country)$/)).toBeNull();
+    choose('Private');
+    expect(screen.queryByLabelText(/^(Street address|Postcode|Town or city|Country)$/)).toBeNull();
+    for (const [label, value] of filled) type(label, value);
+    await send();
+    expect(onDone.mock.calls[0]?.[0]).toMatchObject({ profileType: 'PRIVATE', street: '' });
+  });
+
+  it('is asked and needed of a stay for business, for its invoice', async () => {
+    const { onDone } = show({ profileType: 'BUSINESS', companyName: 'Kuura Oy' });
+    const group = screen.getByRole('region', { name: 'Invoice address' });
+    expect(within(group).getByText('The hotel needs the address for the invoice.')).not.toBeNull();
+    expect(within(group).getByLabelText<HTMLSelectElement>('Country').value).toBe('FI');
+    for (const [label, value] of filled) type(label, value);
+    await send();
+    const summary = await screen.findByRole('group', { name: 'Check these before you continue' });
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Enter the street address', 'Enter the postcode', 'Enter the town or city']);
+    for (const [label, value] of companyAddress) type(label, value);
+    await send();
+    expect(onDone.mock.calls[0]?.[0]).toMatchObject({ street: 'Koivukuja 1', postcode: '00100', city: 'Helsinki' });
+  });
+
+  it('keeps what was typed while the guest changes to a private stay and back', async () => {
+    const { onDraft, onDone } = show({ profileType: 'BUSINESS', companyName: 'Kuura Oy' });
+    for (const [label, value] of [...filled, ...companyAddress]) type(label, value);
+    type(/^Postcode/, 'x');
+    choose('Private');
+    expect(screen.queryByLabelText(/^Street address/)).toBeNull();
+    expect(onDraft.mock.lastCall?.[0]).toMatchObject({ profileType: 'PRIVATE', street: 'Koivukuja 1' });
+    await send();
+    expect(onDone).toHaveBeenCalledTimes(1);
+    choose('Business');
+    expect([valueOf(/^Street address/), valueOf(/^Company name/)]).toEqual(['Koivukuja 1', 'Kuura Oy']);
   });
 });
 
@@ -211,14 +268,11 @@ describe('the contact step', () => {
       lastName: 'Mäkinen',
       email: 'maija@guest.example',
       phoneNumber: '401234567',
-      street: 'Koivukuja 1',
-      postcode: '00100',
-      city: 'Helsinki',
     });
   });
 
-  it('lists what is missing, moves the focus there, and keeps what was typed', async () => {
-    const { onDone } = show();
+  it('lists what is missing in the order of the form, moves the focus there, and keeps what was typed', async () => {
+    const { onDone } = show({ profileType: 'BUSINESS' });
     type(/^First name/, 'Maija');
     type(/^Email/, 'maija@');
     await send();
@@ -229,9 +283,10 @@ describe('the contact step', () => {
       'Enter your last name',
       'Enter an email address in the correct format, like name@example.com',
       'Enter your phone number',
-      'Enter your street address',
-      'Enter your postcode',
-      'Enter your town or city',
+      'Enter the company name',
+      'Enter the street address',
+      'Enter the postcode',
+      'Enter the town or city',
     ]);
     expect(screen.getByLabelText(/^First name/)).toHaveProperty('value', 'Maija');
     expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'maija@');
@@ -272,7 +327,7 @@ describe('the contact step', () => {
   it('asks for a company only for a stay for business', () => {
     show();
     expect(screen.queryByLabelText(/^Company name/)).toBeNull();
-    fireEvent.click(screen.getByRole('radio', { name: 'Business stay' }));
+    choose('Business');
     expect(screen.getByLabelText(/^Company name/)).not.toBeNull();
   });
 

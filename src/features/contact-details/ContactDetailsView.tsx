@@ -8,7 +8,6 @@ import type { ContactInformation } from '@/domain/guest/contactInformation';
 import type { CustomerContact } from '@/domain/guest/customer';
 import type { Country } from '@/domain/search/destinations';
 import { useTranslator } from '@/i18n/TranslatorContext';
-import { AddressFields } from '@/forms/AddressFields';
 import { fieldOf } from '@/forms/fieldOf';
 import { ArrivalField } from './ArrivalField';
 import { CompanyFields } from './CompanyFields';
@@ -66,8 +65,7 @@ export function ContactDetailsView(props: Props) {
         <ProfileChoice form={form} />
         <PersonFields title={t('contactDetails.person')} field={fieldOf(form)} countries={countries} />
         <StayingGuestFields form={form} />
-        <AddressFields field={fieldOf(form)} countries={countries} why={t('contactDetails.addressWhy')} />
-        <CompanyFields form={form} />
+        <CompanyFields form={form} countries={countries} />
         <RoomWishes form={form} wishes={wishes} onWish={onWish} />
         <ArrivalField form={form} />
         <MessageField form={form} />

@@ -3,7 +3,7 @@ import { RadioCardGroup } from '@/design-system/RadioCardGroup';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import type { ContactFormProps } from './contactForm';
 
-/** Private or business; business asks for a company too. */
+/** Private or business; business asks for a company and its address too. */
 export function ProfileChoice({ form }: ContactFormProps) {
   const { t } = useTranslator();
   return (

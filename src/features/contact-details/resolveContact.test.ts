@@ -41,11 +41,15 @@ describe('problems of the details', () => {
     ['city', 'x'.repeat(51), 'Town or city must be 50 characters or fewer'],
     ['message', 'Tea <3 @ five', 'Message to the hotel must not include these characters: < @'],
   ])('are shown beside their field: %s "%s"', (field, value, message) => {
-    expect(problems({ [field]: value })).toEqual({ [field]: message });
+    expect(problems({ ...business, [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('are none of an address that a private stay need not give', () => {
+    expect(problems({ street: '', postcode: '001', city: '', countryCode: '' })).toEqual({});
   });
 
   it('name a postcode of the country', () => {
-    const inCountry = (countryCode: string) => problems({ countryCode, postcode: '*' }).postcode;
+    const inCountry = (countryCode: string) => problems({ ...business, countryCode, postcode: '*' }).postcode;
     expect(inCountry('GB')).toBe('Enter a postcode in the correct format, like SW1A 1AA');
     expect(inCountry('IE')).toBe('Enter a postcode with letters and digits only');
   });
@@ -67,11 +71,11 @@ describe('problems of the details', () => {
       'lastName',
       'email',
       'phoneNumber',
+      'companyName',
+      'businessId',
       'street',
       'postcode',
       'city',
-      'companyName',
-      'businessId',
       'message',
     ]);
     for (const message of Object.values(everything)) expect(message).not.toMatch(/[{}]|undefined/);

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ContactInformation } from '@/domain/guest/contactInformation';
-import { fillEmpty } from '@/domain/guest/customer';
+import { askedOf, detailsToFill } from '@/domain/guest/customer';
 import type { CustomerContact } from '@/domain/guest/customer';
+import { contactIn } from './resolveContact';
 
 type Form = UseFormReturn<ContactInformation>;
 
@@ -14,23 +15,20 @@ function put(form: Form, details: Partial<ContactInformation>): void {
   }
 }
 
-/** What there is of a customer's details: without a company, the one that is typed stays. */
-const givenOf = ({ companyName, ...person }: CustomerContact): Partial<CustomerContact> =>
-  companyName === '' ? person : { ...person, companyName };
-
 /**
- * Fills an untouched form with the customer's own details as soon as they are known; a form with something in it is
- * changed only on request, by `use`. `isFilled` while the form contains the customer's details.
+ * Fills an untouched form with the customer's own details as soon as they are known, and the address of the invoice as
+ * soon as it is asked; a form with something else in it is changed only on request, by `use`. `isFilled` while the form
+ * contains the customer's details. Only what the form asks is filled or looked at.
  */
 export function useMyDetails(form: Form, known: CustomerContact | null) {
-  const typed = useWatch({ control: form.control });
+  const typed = contactIn(useWatch({ control: form.control }));
+  const { profileType } = typed;
   useEffect(() => {
-    if (known) put(form, fillEmpty(form.getValues(), known));
-  }, [form, known]);
-  const given = known && givenOf(known);
-  const named = Object.keys(given ?? {}) as (keyof CustomerContact)[];
-  // A company has a field for a stay for business only.
-  const fields = named.filter((field) => field !== 'companyName' || typed.profileType === 'BUSINESS');
+    if (known) put(form, detailsToFill(form.getValues(), known));
+    // Another profile asks other fields.
+  }, [form, known, profileType]);
+  const given = known && askedOf(known, typed);
+  const fields = Object.keys(given ?? {}) as (keyof CustomerContact)[];
   return {
     isFilled: given !== null && fields.every((field) => typed[field] === given[field]),
     use: () => {

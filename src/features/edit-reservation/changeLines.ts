@@ -7,7 +7,7 @@ import { nights } from '@/domain/localDate';
 import type { DateRange } from '@/domain/localDate';
 import type { Reservation } from '@/domain/reservation/reservation';
 import type { RoomChoice } from '@/domain/stay/roomChoice';
-import { countryName } from '@/i18n/countryName';
+import { addressLine } from '@/i18n/addressLine';
 import type { Translator } from '@/i18n/translator';
 import { dotted } from '@/i18n/dotted';
 
@@ -51,13 +51,15 @@ export const contactOf = (contact: ContactInformation, { t, locale }: Translator
     `${contact.firstName} ${contact.lastName}`,
     contact.email,
     `${contact.phoneNumberCountryCode} ${contact.phoneNumber}`,
-    contact.street,
-    `${contact.postcode} ${contact.city}`,
-    countryName(contact.countryCode, locale),
-    contact.profileType === 'BUSINESS' ? t('contactDetails.profile.business') : '',
-    contact.companyName,
-    contact.businessId,
-    contact.reference,
+    ...(contact.profileType === 'BUSINESS'
+      ? [
+          t('contactDetails.profile.business'),
+          contact.companyName,
+          contact.businessId,
+          contact.reference,
+          addressLine(contact, locale),
+        ]
+      : []),
   ]
     .filter((text) => text.trim() !== '')
     .join(', ');

@@ -1,9 +1,8 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { CardDetails } from '@/api/cardCalls';
-import { EMPTY_CONTACT } from '@/domain/guest/emptyContact';
 import type { CustomerContact } from '@/domain/guest/customer';
 import type { CardConsents, LoyaltyCard } from '@/domain/card/loyaltyCard';
-import { detailProblems, tidyTexts, asSent } from '@/forms/detailProblems';
+import { personProblems, tidyTexts, asSent } from '@/forms/detailProblems';
 import { loadReadPhone } from '@/forms/loadReadPhone';
 import type { Translator } from '@/i18n/translator';
 
@@ -25,8 +24,7 @@ export function resolveDetails(t: Translator['t']): Resolver<DetailsValues> {
   return async (typed) => {
     const values = tidyTexts(typed);
     const readPhone = await loadReadPhone();
-    const contact = { ...EMPTY_CONTACT, ...detailsIn(values).contact };
-    const problems = Object.entries(detailProblems(contact, readPhone, t));
+    const problems = Object.entries(personProblems(values, readPhone, t));
     if (problems.length === 0) return { values: asSent(values, readPhone), errors: {} };
     const errors = problems.map(([field, message]) => [field, { type: 'rule', message }]);
     // The names of the problems are those of the fields.
