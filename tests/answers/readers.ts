@@ -139,7 +139,9 @@ async function prepareOrder(): Promise<void> {
     rooms: [{ choice, occupancy: { adults: 2, childAges: [7], pets: 0 } }],
     contact: {
       ...EMPTY_CONTACT,
-      profileType: 'PRIVATE',
+      // For business, so that the answers have an address.
+      profileType: 'BUSINESS',
+      companyName: 'Koivu Oy',
       firstName: 'Maija',
       lastName: 'Mäkinen',
       email: 'maija@guest.example',

@@ -96,6 +96,7 @@ test('details are understood as people write and paste them, and shown as they w
   const { t } = guest.words;
   await guest.resumeAt('contactDetails');
   await guest.fillContact();
+  await guest.fillCompany();
   await page.locator('#firstName').fill('Aino\u200e');
   await page.locator('#phoneNumber').fill('12');
   await page.locator('#street').fill('Hauptstra\u00adße 12/3');

@@ -69,7 +69,7 @@ test('a company is invoiced at its own rate, which the guest reads at every step
   await guest.chooseExtras(1, false);
   await guest.fillContact();
   await expect(page.locator('input[name=profileType][value=BUSINESS]')).toBeChecked();
-  await page.locator('#companyName').fill('Pohjola Puu Oy');
+  await guest.fillCompany();
   await click(guest.button(t('contactDetails.next')));
   await page.locator('#terms').waitFor();
   const stay = page.getByRole('complementary', { name: t('staySummary.title') });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hotelPath } from '../../src/routes/entityPaths';
 import { hrefOf, pathOf } from '../../src/routes/routes';
+import { tick } from '../support/click';
 import { Guest, shortStay } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { expect, test } from '../support/site';
@@ -45,6 +46,7 @@ test('the details of a guest are filled in by the phone: each field says what it
   await guest.chooseRoomsAndRates(1);
   await guest.chooseExtras(1);
   await page.locator('#firstName').waitFor();
+  await tick(page.locator('input[name=profileType][value=BUSINESS]'));
   expect((await sizesOf(page)).filter(([, size]) => Number(size) < 16)).toEqual([]);
   const tokens = await page
     .locator('main [autocomplete]')
@@ -54,6 +56,7 @@ test('the details of a guest are filled in by the phone: each field says what it
     lastName: 'family-name',
     email: 'email',
     phoneNumber: 'tel-national',
+    companyName: 'organization',
     street: 'address-line1',
     postcode: 'postal-code',
     city: 'address-level2',

@@ -102,9 +102,9 @@ test('what was typed before signing in stays, until the customer chooses their o
   // As often as they like: a changed field brings the way back.
   const use = guest.button(guest.words.t('contactDetails.account.use'));
   await expect(use).toHaveCount(0);
-  await page.locator('#street').fill('Hotellikatu 9');
+  await page.locator('#lastName').fill('Hotellinen');
   await click(use);
-  await expect(page.locator('#street')).not.toHaveValue('Hotellikatu 9');
+  await expect(page.locator('#lastName')).not.toHaveValue('Hotellinen');
 });
 
 test('a guest who cancels at the provider goes on where they were', async ({ page }) => {

@@ -3,7 +3,7 @@ import { buyer, purchase } from '../../contracts/http/testCards';
 import { actOnPage } from '../../contracts/http/testGuest';
 import { pathOf } from '../../src/routes/routes';
 import { click, tick } from './click';
-import { contact } from './guest';
+import { contact, postalAddress } from './guest';
 import type { Guest } from './guest';
 
 /** Stores a customer's tokens, as a sign-in does. */
@@ -22,6 +22,7 @@ export async function openPurchase(guest: Guest): Promise<void> {
 /** Fills in the form of a purchase. */
 export async function fillPurchase(guest: Guest): Promise<void> {
   await guest.fillContact();
+  await guest.fill(postalAddress);
   await tick(guest.payByCard());
   await tick(guest.page.locator('#termsAndConditionsAgreed'));
 }
@@ -62,4 +63,4 @@ export async function findWithdrawal(guest: Guest): Promise<void> {
 }
 
 /** What the form of a card contains. */
-export const typed = contact;
+export const typed = { ...contact, ...postalAddress };

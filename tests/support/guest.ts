@@ -24,15 +24,19 @@ export const shortStay = { hotel: '1001', from: '2026-12-01', to: '2026-12-02', 
 
 export type Stay = Readonly<Record<string, string>>;
 
+/** What every guest is asked. */
 export const contact = {
   firstName: 'Aino',
   lastName: 'Virtanen',
   email: 'aino.virtanen@example.com',
   phoneNumber: '40 123 4567',
-  street: 'Kauppakatu 1',
-  postcode: '40100',
-  city: 'Jyväskylä',
 } as const;
+
+/** What is asked besides where an address is needed: for the invoice of a stay for business, and for a card. */
+export const postalAddress = { street: 'Kauppakatu 1', postcode: '40100', city: 'Jyväskylä' } as const;
+
+/** What is asked besides of a stay for business. */
+export const company = { companyName: 'Pohjola Puu Oy', ...postalAddress } as const;
 
 /** The steps at which a test can start with the short stay. */
 type Step = 'chooseExtras' | 'contactDetails' | 'checkAndConfirm';
@@ -119,7 +123,18 @@ export class Guest {
 
   async fillContact(): Promise<void> {
     await this.page.locator('#firstName').waitFor();
-    for (const [field, value] of Object.entries(contact)) await this.page.locator(`#${field}`).fill(value);
+    await this.fill(contact);
+  }
+
+  /** Travels for business. */
+  async fillCompany(): Promise<void> {
+    await tick(this.page.locator('input[name=profileType][value=BUSINESS]'));
+    await this.fill(company);
+  }
+
+  /** Fills fields by their ids. */
+  async fill(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [field, value] of Object.entries(values)) await this.page.locator(`#${field}`).fill(value);
   }
 
   async giveContact(): Promise<void> {

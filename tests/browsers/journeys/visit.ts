@@ -1,5 +1,5 @@
 import { hrefOf, pathOf } from '../../../src/routes/routes';
-import { contact, shortStay } from '../../support/guest';
+import { contact, postalAddress, shortStay } from '../../support/guest';
 import { paymentWords } from '../../support/words';
 import type { Journey } from './journey';
 import { same } from './journey';
@@ -12,7 +12,8 @@ export const visit: readonly Journey[] = [
     run: async (guest) => {
       const { t, format } = guest.words;
       await guest.open(pathOf('sCardPurchase', guest.locale));
-      for (const [field, value] of Object.entries(contact)) await guest.fill(`#${field}`, value);
+      const buyer = Object.entries({ ...contact, ...postalAddress });
+      for (const [field, value] of buyer) await guest.fill(`#${field}`, value);
       await guest.press({ selector: 'main form label > span', text: t('payment.ways.DEPOSIT') });
       await guest.press({ selector: '#termsAndConditionsAgreed' });
       const total = format.money({ amount: 2500, currency: 'EUR' });
