@@ -88,6 +88,8 @@ const doneWithout = [
   // What a booking says of its hotel, room or rate.
   /\.hotel\.(notifications|listingImage|paymentMethods(\.\w+)?|supportedPaymentMethod\.\w+)$/,
   /\.(roomType\.(images(\[\])?|features)|includes)$/,
+  // Only a stay for business has one.
+  /\.contact\.address$/,
   // A way to pay that nothing is known of is not offered; nor is anything that can be done with a booking.
   /\.(paymentOptions|allowedGuarantees)\.(methods|flows)$/,
   /\.booking\.options(\.\w+)?$/,
