@@ -64,11 +64,11 @@ export function ChooseRoomScreen({ content }: ScreenProps) {
   );
 }
 
-function Rooms({ stay, flow, room, next }: OpenStep) {
+function Rooms({ stay, flow, room, next, afterRate }: OpenStep) {
   const { locale } = useTranslator();
   const router = useRouter();
   const wayOut = useWayOut();
-  const { begin, chooseRoom, place, setHotel } = useReservationFlow();
+  const { begin, chooseRoom, chooseRate, place, setHotel } = useReservationFlow();
   const { criteria } = stay;
   return (
     <ChooseRoom
@@ -79,9 +79,10 @@ function Rooms({ stay, flow, room, next }: OpenStep) {
       onHotel={setHotel}
       onPlace={place}
       onWishes={(wishes) => begin({ ...criteria, wishes })}
-      onChoose={(chosen) => {
-        chooseRoom(room, chosen);
-        void router.push(next);
+      onChoose={(type, at) => {
+        chooseRoom(room, type);
+        if (at) chooseRate(room, at.chosen, at.found);
+        void router.push(at ? afterRate : next);
       }}
       onWayOut={(action) => (isSearchWay(action) ? begin(searchWithout(criteria, action)) : wayOut(criteria)(action))}
     />

@@ -86,6 +86,11 @@ export class Guest {
     return this.button(this.words.t('chooseRoom.choose'));
   }
 
+  /** The buttons that choose a room at the price of its card. */
+  roomsAtLowest(): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${this.words.t('chooseRoom.take', { price: '' })}`) });
+  }
+
   /** Chooses the first room type and the preselected rate for every room. */
   async chooseRoomsAndRates(rooms: number): Promise<void> {
     for (let room = 0; room < rooms; room += 1) {

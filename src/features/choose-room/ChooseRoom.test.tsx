@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { newRoomChoices } from '@/domain/stay/roomChoice';
 import { money } from '@/domain/money';
 import { placeParty } from '@/domain/stay/placement';
@@ -59,6 +59,16 @@ describe('the step that chooses a room', () => {
     expect(buttons()).toEqual(['Keep this room', 'Choose this room', 'Choose this room']);
     fireEvent.click(screen.getByRole('button', { name: 'Keep this room' }));
     expect(onChoose.mock.calls[0]?.[0]).toMatchObject({ refId: 'Superior' });
+  });
+
+  it('takes a room at its price with the rate of that price, also at that of an offer', () => {
+    const { onChoose } = show({});
+    fireEvent.click(screen.getByRole('button', { name: 'Choose at €100' }));
+    expect(onChoose.mock.calls[0]).toMatchObject([{ refId: 'Standard' }, { chosen: { rate: { code: 'BAR' } }, found }]);
+    cleanup();
+    const ofOffer = show({ planCode: 'SAUNA' });
+    fireEvent.click(screen.getByRole('button', { name: 'Choose at €118' }));
+    expect(ofOffer.onChoose.mock.calls[0]?.[1]).toMatchObject({ chosen: { rate: { code: 'SAUNA' } } });
   });
 
   it('begins with the cheapest room otherwise, or where the hotel has no such type', () => {

@@ -13,9 +13,11 @@ import { nights } from '@/domain/localDate';
 import { NO_MONEY } from '@/domain/money';
 import type { RoomType } from '@/domain/stay/roomType';
 import type { RoomPlacement } from '@/domain/stay/party';
-import { pointsBalance, pointsOf } from '@/domain/price/pointsBalance';
+import { pointsBalance, pointsOf, pointsTaken } from '@/domain/price/pointsBalance';
 import { occupanciesOf, placementIssues, placeParty } from '@/domain/stay/placement';
 import { cheapestOffer } from '@/domain/rate/rates';
+import { atLowestPrice } from '@/domain/stay/atLowestPrice';
+import type { ChosenRate } from '@/domain/stay/roomChoice';
 import { roomOptions } from '@/domain/stay/roomOptions';
 import type { RoomOption } from '@/domain/stay/roomOptions';
 import { planSaleOf } from '@/domain/price/stayPrice';
@@ -42,6 +44,11 @@ import { WhoSleepsWhere } from './WhoSleepsWhere';
 /** Few searches find no room. */
 const NoRooms = dynamic(() => import('./NoRooms').then((file) => file.NoRooms), { ssr: false, loading: LostPart });
 
+interface RateOfAnswer {
+  readonly chosen: ChosenRate;
+  readonly found: HotelOffers;
+}
+
 export interface ChooseRoomProps {
   readonly stay: ChosenStay;
   readonly room: {
@@ -55,7 +62,8 @@ export interface ChooseRoomProps {
   readonly onHotel: (hotel: Hotel) => void;
   readonly onPlace: (placement: RoomPlacement) => void;
   readonly onWishes: (wishes: readonly StayWish[]) => void;
-  readonly onChoose: (room: RoomType) => void;
+  /** `at`: the rate of the price that is shown for the room, and the answer that it is of; null where it is to be chosen. */
+  readonly onChoose: (room: RoomType, at: RateOfAnswer | null) => void;
   readonly onWayOut: (action: StepWayOut) => void;
 }
 
@@ -112,6 +120,9 @@ function Rooms({ found, stay, room: shown, links, onPlace, onWishes, onChoose, o
   const options = optionsFor(index, wishes);
   const planSale = offers && planSaleOf(offers, criteria.planCode);
   const all = optionsFor(index, []);
+  const points = { has: pointsOf(customer), taken: pointsTaken(choices.filter((_, room) => room !== index)) };
+  const takenAt = (option: RoomOption) =>
+    offers && atLowestPrice(offers, option, { index, wishes, isForOther, asked, points });
   const hasRooms = all.length > 0;
   // The hotel's own reason: no pet room is left, or it has none.
   const issues = offers?.issues.filter((issue) => issue !== 'PET_ROOMS' || !offers.unavailable) ?? [];
@@ -139,7 +150,7 @@ function Rooms({ found, stay, room: shown, links, onPlace, onWishes, onChoose, o
             <LateRestrictionNotice
               reasons={options[0]?.blockedBy ?? []}
               ways={waysToMeet(criteria, session.kind === 'anonymous', onWayOut)}
-              points={pointsBalance(pointsOf(customer), cheapestOffer(offers.offers)?.price ?? NO_MONEY)}
+              points={pointsBalance(points.has, cheapestOffer(offers.offers)?.price ?? NO_MONEY)}
             />
           )}
           {!hasRooms && (
@@ -171,7 +182,14 @@ function Rooms({ found, stay, room: shown, links, onPlace, onWishes, onChoose, o
               }}
               stay={{ nights: nights(criteria), asked }}
               chosenRefId={choices[index]?.room?.refId ?? askedRefId}
-              onChoose={({ room }) => onChoose(room)}
+              onChoose={({ room }) => onChoose(room, null)}
+              lowest={{
+                canTake: (option) => takenAt(option) !== null,
+                onTake: (option) => {
+                  const chosen = takenAt(option);
+                  if (chosen) onChoose(option.room, { chosen, found: offers });
+                },
+              }}
             />
           )}
         </>

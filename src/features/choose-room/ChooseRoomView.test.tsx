@@ -27,6 +27,7 @@ function show(
   { wanted = [], offered = [] }: Partial<WishesToMeet> = {},
 ) {
   const onChoose = jest.fn();
+  const onTake = jest.fn();
   const onWishes = jest.fn();
   const view = (found: readonly RoomOption[], wishes: Partial<WishesToMeet>) => (
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
@@ -36,11 +37,12 @@ function show(
         stay={{ nights: 2, asked: { term: 'PROMOTION_CODE', code: 'TALVI' } }}
         chosenRefId={chosenRefId}
         onChoose={onChoose}
+        lowest={{ canTake: ({ room }) => room.name !== 'Suite', onTake }}
       />
     </TranslatorProvider>
   );
   const { rerender } = render(view(options, { wanted, offered }));
-  return { onChoose, onWishes, showNext: (found: readonly RoomOption[]) => rerender(view(found, {})) };
+  return { onChoose, onTake, onWishes, showNext: (found: readonly RoomOption[]) => rerender(view(found, {})) };
 }
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
@@ -51,8 +53,16 @@ describe('choosing a room', () => {
     expect(onChoose.mock.calls[0]?.[0].room.name).toBe('Suite');
   });
 
+  it('takes a room at the price of its card, where that can be had, and shows it as chosen at once', () => {
+    const { onChoose, onTake } = show([option('Standard'), option('Suite')]);
+    fireEvent.click(screen.getByRole('button', { name: 'Choose at €240' }));
+    expect(onTake.mock.calls[0]?.[0].room.name).toBe('Standard');
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(buttons()).toEqual(['Keep this room', 'Choose at €240', 'Choose this room']);
+  });
+
   it('says that the last room of a type is taken, and has no button for it', () => {
-    show([option('Standard', { isTaken: true })]);
+    show([option('Suite', { isTaken: true })]);
     expect(screen.getByText('You have already chosen the last room of this type.')).not.toBeNull();
     expect(buttons()).toEqual([]);
   });
@@ -68,7 +78,7 @@ describe('choosing a room', () => {
 
   it('shows which one was chosen before', () => {
     show([option('Standard'), option('Suite')], 'Suite');
-    expect(buttons()).toEqual(['Choose this room', 'Keep this room']);
+    expect(buttons()).toEqual(['Choose this room', 'Choose at €240', 'Keep this room']);
   });
 
   it('shows what an accessible room is chosen by, without opening anything', () => {

@@ -20,6 +20,12 @@ export interface WishesToMeet {
   readonly onChange: (wishes: readonly StayWish[]) => void;
 }
 
+/** Rooms that can be had at once at the price that they show. */
+export interface AtLowestPrice {
+  readonly canTake: (option: RoomOption) => boolean;
+  readonly onTake: (option: RoomOption) => void;
+}
+
 interface Props {
   /** The rooms that meet the wishes. */
   readonly options: readonly RoomOption[];
@@ -28,14 +34,19 @@ interface Props {
   /** The room type chosen before, for a guest who came back. */
   readonly chosenRefId: string | null;
   readonly onChoose: (option: RoomOption) => void;
+  /** Missing where a room is chosen without its rate. */
+  readonly lowest?: AtLowestPrice;
 }
 
 /** The room types for one room of the stay. */
-export function ChooseRoomView({ options, wishes, stay, chosenRefId, onChoose }: Props) {
-  const [shownRefId, choose] = useShownAtOnce(chosenRefId, (refId) => {
+export function ChooseRoomView({ options, wishes, stay, chosenRefId, onChoose, lowest }: Props) {
+  const withOption = (act: ((option: RoomOption) => void) | undefined) => (refId: string | null) => {
     const option = options.find(({ room }) => room.refId === refId);
-    if (option) onChoose(option);
-  });
+    if (option) act?.(option);
+  };
+  const [chosen, choose] = useShownAtOnce(chosenRefId, withOption(onChoose));
+  const [taken, take] = useShownAtOnce(chosenRefId, withOption(lowest?.onTake));
+  const shownRefId = taken === chosenRefId ? chosen : taken;
   const { t, plural } = useTranslator();
   const { target, watch } = useFocusKept<HTMLParagraphElement>();
   const { wanted, offered, onChange } = wishes;
@@ -68,6 +79,7 @@ export function ChooseRoomView({ options, wishes, stay, chosenRefId, onChoose }:
               isLowestShared={isLowestShared}
               isChosen={option.room.refId === shownRefId}
               onChoose={choose}
+              onTake={lowest?.canTake(option) ? take : null}
             />
           ))}
         </>

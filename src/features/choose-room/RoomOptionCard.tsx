@@ -23,17 +23,20 @@ interface Props {
   readonly isLowestShared: boolean;
   /** Keeps its identity, as the other cards stay as they are while one is pressed. */
   readonly onChoose: (refId: string) => void;
+  /** Chooses the room with the rate of its price; null where that cannot be had. */
+  readonly onTake: ((refId: string) => void) | null;
 }
 
-/** One room type: its facts, its price for the stay, and the button that chooses it. */
+/** One room type: its facts, its price for the stay, and the buttons that choose it. */
 export const RoomOptionCard = memo(function RoomOptionCard({
   option,
   stay,
   isChosen,
   isLowestShared,
   onChoose,
+  onTake,
 }: Props) {
-  const { t, plural, contentLang } = useTranslator();
+  const { t, plural, format, contentLang } = useTranslator();
   const id = useId();
   const { room, cheapest, withCode, lowestFree, isLowest, isTaken, blockedBy } = option;
   const left = fewRoomsLeft(option);
@@ -73,9 +76,16 @@ export const RoomOptionCard = memo(function RoomOptionCard({
         isTaken ? (
           <Text tone="muted">{t('chooseRoom.taken')}</Text>
         ) : (
-          <Button onClick={() => onChoose(room.refId)} aria-describedby={id}>
-            {isChosen ? t('chooseRoom.keep') : t('chooseRoom.choose')}
-          </Button>
+          <>
+            <Button onClick={() => onChoose(room.refId)} aria-describedby={id}>
+              {isChosen ? t('chooseRoom.keep') : t('chooseRoom.choose')}
+            </Button>
+            {cheapest && onTake && (
+              <Button variant="quiet" onClick={() => onTake(room.refId)} aria-describedby={id}>
+                {t('chooseRoom.take', { price: format.money(cheapest.price) })}
+              </Button>
+            )}
+          </>
         )
       }
     >

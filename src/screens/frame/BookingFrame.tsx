@@ -71,6 +71,8 @@ export interface OpenStep {
   readonly flow: ReservationFlow;
   /** Where the guest goes after this page. */
   readonly next: string;
+  /** Where they go once the rate of the room is chosen too. */
+  readonly afterRate: string;
   /** Where they go after the rates of all rooms. */
   readonly afterRooms: string;
 }
@@ -195,7 +197,7 @@ function Task({ step, position, criteria, flow, onChangeStay, children }: TaskPr
   const sellsExtras = useSellsExtras();
   const isLast = step === 'checkAndConfirm';
   const room = nextRoom(flow, position, sellsExtras);
-  const lastRate: FlowPosition = { step: 'chooseRate', room: flow.roomChoices.length - 1 };
+  const afterRateOf = (index: number) => nextHref(flow, { step: 'chooseRate', room: index }, locale, sellsExtras);
   // The last step has the price, line by line, between the summary and the button.
   const summary = <StaySummary hasTotal={!isLast} onChangeStay={onChangeStay} />;
   const way = {
@@ -218,7 +220,8 @@ function Task({ step, position, criteria, flow, onChangeStay, children }: TaskPr
           room: position.room ?? 0,
           flow,
           next: nextHref(flow, position, locale, sellsExtras),
-          afterRooms: nextHref(flow, lastRate, locale, sellsExtras),
+          afterRate: afterRateOf(position.room ?? 0),
+          afterRooms: afterRateOf(flow.roomChoices.length - 1),
         })}
       </TwoColumn>
       {/* Each room has its own button there. */}
