@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { pathOf } from '../../src/routes/routes';
 import type { Guest } from '../support/guest';
+import { searchOpener } from '../support/searchOpener';
 import type { limits } from '../support/limits';
 import { resultsPath, stayAtHotel } from './visits';
 
@@ -25,8 +26,7 @@ export async function openAwake({ page }: Guest, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-export const searchLink = ({ page, words }: Guest): Locator =>
-  page.getByRole('banner').getByRole('link', { name: words.t('shell.header.search') });
+export const searchLink = ({ page, words }: Guest): Locator => searchOpener(page, words);
 
 const dialog = ({ page }: Guest): Locator => page.getByRole('dialog');
 const inDialog = (guest: Guest, name: string): Locator => dialog(guest).getByRole('button', { name, exact: true });

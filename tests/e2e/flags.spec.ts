@@ -16,6 +16,7 @@ import { wake } from '../support/wake';
 import { openBoughtCard } from '../support/myCard';
 import { askNotNow, openStay } from '../support/stays';
 import { wordsIn } from '../support/words';
+import { searchOpener } from '../support/searchOpener';
 
 const { t, plural } = wordsIn('en');
 const dates = { from: '2026-12-01', to: '2026-12-02' };
@@ -37,7 +38,7 @@ const minute = (page: Page) => page.clock.fastForward(CONFIG_REFRESH_MS);
 const form = (page: Page): Locator => page.getByRole('dialog');
 
 async function openSearch(page: Page): Promise<void> {
-  await click(page.getByRole('banner').getByRole('link', { name: t('shell.header.search') }));
+  await click(searchOpener(page, { t }));
   await form(page)
     .getByRole('group', { name: t('stay.party.legend') })
     .waitFor();

@@ -5,6 +5,7 @@ import { Guest } from '../support/guest';
 import { surveyButton } from '../support/noticeScreens';
 import { expect, test } from '../support/site';
 import { wake } from '../support/wake';
+import { searchOpener } from '../support/searchOpener';
 
 test('a guest without a network sees a notice, for as long as it lasts', async ({ page, context }) => {
   const { t } = new Guest(page, 'fi').words;
@@ -154,15 +155,14 @@ test('in the app, the app’s own search opens instead of the page’s', async (
       ReactNativeWebView: { postMessage: (message: string) => document.body.setAttribute('data-posted', message) },
     });
   }, NATIVE_SEARCH_KEY);
-  await page.goto(pathOf('home', 'fi'));
-  await page.waitForLoadState('networkidle');
-  await click(page.getByRole('banner').getByRole('link', { name: t('shell.header.search') }));
-  await expect(page.locator('body')).toHaveAttribute('data-posted', '{"type":"openSearch"}');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.evaluate(() => document.body.removeAttribute('data-posted'));
-  await click(page.getByRole('button', { name: t('search.moreHint') }));
-  await expect(page.locator('body')).toHaveAttribute('data-posted', '{"type":"openSearch"}');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // By the link of the header, and on the home page by the button beside the fields.
+  for (const route of ['hotels', 'home'] as const) {
+    await page.goto(pathOf(route, 'fi'));
+    await page.waitForLoadState('networkidle');
+    await click(searchOpener(page, { t }));
+    await expect(page.locator('body')).toHaveAttribute('data-posted', '{"type":"openSearch"}');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });
 
 test('a damaged notice costs itself alone, on a page that sleeps and on one that is awake', async ({ page }) => {

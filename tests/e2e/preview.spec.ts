@@ -3,6 +3,7 @@ import { hrefOf } from '../../src/routes/routes';
 import { click } from '../support/click';
 import { expect, test } from '../support/site';
 import { wordsIn } from '../support/words';
+import { searchOpener } from '../support/searchOpener';
 
 const { t } = wordsIn('en');
 const rooms = { hotel: '1001', from: '2026-12-01', to: '2026-12-02', rooms: '1', adults: '1' };
@@ -21,7 +22,7 @@ const searchForm = (page: Page) => ({
 });
 
 async function openSearch(page: Page): Promise<void> {
-  await click(page.getByRole('banner').getByRole('link', { name: t('shell.header.search') }));
+  await click(searchOpener(page, { t }));
   await searchForm(page).children.waitFor();
 }
 

@@ -9,6 +9,7 @@ import { expect } from '../support/site';
 import { openStay } from '../support/stays';
 import { isAsleep, untilRunning } from '../support/wake';
 import { wordsIn } from '../support/words';
+import { searchOpener } from '../support/searchOpener';
 
 const { t } = wordsIn('en');
 const cookies = pathOf('cookieSettings', 'en');
@@ -23,7 +24,7 @@ interface State {
 }
 
 async function openDrawer({ page }: Guest): Promise<void> {
-  await click(page.getByRole('banner').getByRole('link', { name: t('shell.header.search') }));
+  await click(searchOpener(page, { t }));
   // On a busy machine loading the page again takes its time.
   await expect(page.locator('dialog[open] input').first()).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('Escape');

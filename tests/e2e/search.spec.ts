@@ -10,6 +10,7 @@ import { Guest, shortStay } from '../support/guest';
 import { hotelsByBrand } from '../support/hotelScreens';
 import { inTurn } from '../support/inTurn';
 import { expect, test } from '../support/site';
+import { searchOpener } from '../support/searchOpener';
 
 const tampere: Readonly<Partial<Record<Locale, string>>> = { fi: 'Tampere', en: 'Tampere', sv: 'Tammerfors' };
 
@@ -76,7 +77,7 @@ const home = (guest: Guest) => guest.page.locator(`header a[href="${pathOf('home
 
 /** Opens the search from the header, on any page. */
 async function openDrawer({ page, words }: Guest) {
-  await click(page.getByRole('banner').getByRole('link', { name: words.t('shell.header.search') }));
+  await click(searchOpener(page, words));
   const drawer = page.getByRole('dialog', { name: words.t('search.title') });
   await arrivalIn(drawer).waitFor();
   return drawer;

@@ -7,6 +7,7 @@ import { inTurn } from '../support/inTurn';
 import { expect, test } from '../support/site';
 import { watchVitals } from '../support/vitals';
 import { untilRunning, wake } from '../support/wake';
+import { searchOpener } from '../support/searchOpener';
 
 const stay = { place: 'Helsinki', from: '2026-12-01', to: '2026-12-02' };
 
@@ -20,7 +21,7 @@ const turn = (page: Page, state: DocumentVisibilityState) =>
 /** Opens and closes the search of the header, which the guest presses. */
 async function pressSearch(guest: Guest): Promise<void> {
   const { page, words } = guest;
-  await click(page.getByRole('banner').getByRole('link', { name: words.t('shell.header.search') }));
+  await click(searchOpener(page, words));
   await page.getByRole('dialog').getByRole('button').first().waitFor();
 }
 

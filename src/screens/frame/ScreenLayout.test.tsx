@@ -39,6 +39,7 @@ function open(environment: 'development' | 'production' | 'test', route: RouteId
   return {
     robots: container.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
     description: container.querySelector('meta[name=description]')?.getAttribute('content') ?? null,
+    hasSearchInHeader: container.querySelector('header [data-opens=search]') !== null,
     hasBanner: screen.queryByText(/practice site/i) !== null,
   };
 }
@@ -64,6 +65,11 @@ describe('a page', () => {
       expect(open('production', route).robots).toBe('noindex, nofollow');
     },
   );
+
+  it('leads to the search from its header, but for the home page, which begins with it', () => {
+    expect(open('production', 'hotels').hasSearchInHeader).toBe(true);
+    expect(open('production', 'home').hasSearchInHeader).toBe(false);
+  });
 
   it('has the description of the site where it has none of its own', () => {
     expect(open('production', 'chooseRoom').description).toMatch(/hotel/i);

@@ -75,10 +75,10 @@ function OpenDrawer(props: { readonly isBooking: boolean }) {
   return useSearchDrawer().isOpen ? <SearchDrawer {...props} /> : null;
 }
 
-const openers = {
-  onOpenSearch: () => openSearchDrawer(),
-  onFindBooking: openSearchReservation,
-};
+/** The first thing of the home page is the search itself. */
+const openersBesideSearch = { onFindBooking: openSearchReservation };
+
+const openers = { ...openersBesideSearch, onOpenSearch: () => openSearchDrawer() };
 
 const OpenFind = () => (useSearchReservation() ? <FindDialog /> : null);
 
@@ -118,7 +118,7 @@ export function ScreenLayout(props: Props) {
           href: pathIn(other) ? `${pathIn(other)}${query}` : pathOf('home', other),
           label: localeNames[other],
         }))}
-        openers={openers}
+        openers={route === 'home' ? openersBesideSearch : openers}
         above={
           <>
             <ConsentPrompt settingsHref={pathOf('cookieSettings', locale)} isElsewhere={route === 'cookieSettings'} />
