@@ -48,7 +48,7 @@ test.describe('of a guest who allows statistics', () => {
     expect(told?.fcp).toBeGreaterThanOrEqual(told?.ttfb ?? Number.NaN);
     expect(told?.lcp?.value).toBeGreaterThanOrEqual(told?.fcp ?? Number.NaN);
     expect(told?.lcp?.part).toBe('main');
-    expect(told?.inp).toMatchObject({ route: 'home', part: 'header', kind: 'pointer' });
+    expect(told?.inp).toMatchObject({ route: 'home', part: 'search', kind: 'pointer' });
   });
 
   test('a page that is used by the keyboard tells so', async ({ page, harness, request }) => {
