@@ -291,7 +291,8 @@ test.describe('before its code is there', () => {
 
   test('opens what was closed while its code loaded, and then asked for by another control', async ({ page }) => {
     const { release } = await pagesOfScripts(page, 'held');
-    await page.goto(home);
+    // With the link of the header, and the button beside the fields.
+    await page.goto(`${pathOf('hotels', 'en')}/tampere`);
     const arrive = await holdAnswer(page, 'search');
     const dialog = page.locator('dialog[open]');
     const openers = page.locator('[data-opens=search]:visible');

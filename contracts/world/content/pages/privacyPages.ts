@@ -20,10 +20,10 @@ export const privacyPages: readonly ContentPageRecord[] = [
       heading('Mitä keräämme', 'What we collect', 'Vad vi samlar in', 'Mida kogume'),
       list(
         text(
-          'Varaus: nimesi, sähköpostisi, puhelinnumerosi, osoitteesi ja majoituksesi päivät.',
-          'Your booking: your name, email, phone number, address and the dates of your stay.',
-          'Bokningen: ditt namn, din e-post, ditt telefonnummer, din adress och vistelsens datum.',
-          'Broneering: sinu nimi, e-post, telefoninumber, aadress ja peatumise kuupäevad.',
+          'Varaus: nimesi, sähköpostisi, puhelinnumerosi ja majoituksesi päivät, työmatkalla myös laskutusosoite.',
+          'Your booking: your name, email, phone number and the dates of your stay; on business also the invoice address.',
+          'Bokningen: ditt namn, din e-post, ditt telefonnummer och vistelsens datum, på tjänsteresa även fakturaadressen.',
+          'Broneering: sinu nimi, e-post, telefoninumber ja peatumise kuupäevad, tööreisil ka arve aadress.',
         ),
         text(
           'Matkustajailmoitus: tiedot, jotka laki vaatii hotellilta jokaisesta vieraasta.',
