@@ -6,18 +6,25 @@ export type ContactField = Exclude<
   'arrivalTime' | 'isForOther' | 'profileType' | 'roomGuests'
 >;
 
-/** The company of a stay for business, and the address of its invoice: nobody else needs to give one. */
-const forBusiness: readonly string[] = [
-  'companyName',
-  'businessId',
-  'reference',
-  'street',
-  'postcode',
-  'city',
-  'countryCode',
-] satisfies readonly ContactField[];
+/** Who someone is and how to reach them, in the order of a form. */
+export const personFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumberCountryCode',
+  'phoneNumber',
+] as const satisfies readonly ContactField[];
 
-const forOther: readonly string[] = ['guestFirstName', 'guestLastName'] satisfies readonly ContactField[];
+export const postalFields = ['street', 'postcode', 'city', 'countryCode'] as const satisfies readonly ContactField[];
+
+export const companyFields = ['companyName', 'businessId', 'reference'] as const satisfies readonly ContactField[];
+
+export const otherGuestFields = ['guestFirstName', 'guestLastName'] as const satisfies readonly ContactField[];
+
+/** The company of a stay for business, and the address of its invoice: nobody else needs to give one. */
+const forBusiness: readonly string[] = [...companyFields, ...postalFields];
+
+const forOther: readonly string[] = otherGuestFields;
 
 /** Whether a field belongs to the form; other fields are neither shown, checked nor sent. */
 export function isAsked(

@@ -1,4 +1,4 @@
-import { isAsked } from './askedFields';
+import { companyFields, isAsked, otherGuestFields, personFields, postalFields } from './askedFields';
 import type { ContactField } from './askedFields';
 import type { ContactInformation, GuestName, PersonDetails } from './contactInformation';
 import { isEmail, isFinnishBusinessId } from './contactFormats';
@@ -14,35 +14,12 @@ export type ContactIssue =
   | { readonly field: ContactField; readonly problem: 'characters'; readonly offending: readonly string[] };
 
 /** Fields in the order of the form; issues come in the same order. */
-export const contactFields: readonly ContactField[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'phoneNumberCountryCode',
-  'phoneNumber',
-  'guestFirstName',
-  'guestLastName',
-  'companyName',
-  'businessId',
-  'reference',
-  'street',
-  'postcode',
-  'city',
-  'countryCode',
+const contactFields: readonly ContactField[] = [
+  ...personFields,
+  ...otherGuestFields,
+  ...companyFields,
+  ...postalFields,
   'message',
-];
-
-/** Fields of forms about a person whose address is always asked, in their order. */
-const personFields: readonly (keyof PersonDetails)[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'phoneNumberCountryCode',
-  'phoneNumber',
-  'street',
-  'postcode',
-  'city',
-  'countryCode',
 ];
 
 /** Maximum lengths of the hotel systems; that of an e-mail address is of its standard. */
@@ -65,20 +42,12 @@ export const contactMaxLengths: Readonly<Record<ContactField, number>> = {
 };
 
 const requiredFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phoneNumberCountryCode',
-  'phoneNumber',
+  ...personFields,
   // Only asked of a stay for someone else.
-  'guestFirstName',
-  'guestLastName',
+  ...otherGuestFields,
   // Only asked of a stay for business.
   'companyName',
-  'street',
-  'postcode',
-  'city',
-  'countryCode',
+  ...postalFields,
 ] as const satisfies readonly ContactField[];
 
 type RequiredField = (typeof requiredFields)[number];
@@ -175,4 +144,4 @@ export const checkContact = (contact: ContactInformation): readonly ContactIssue
 
 /** What is still wrong with a person whose address is always asked, such as the holder of a card. */
 export const checkPerson = (person: PersonDetails): readonly ContactIssue[] =>
-  checkFields(personFields, { ...EMPTY_CONTACT, ...person });
+  checkFields([...personFields, ...postalFields], { ...EMPTY_CONTACT, ...person });

@@ -1,4 +1,4 @@
-import { isAsked } from './askedFields';
+import { isAsked, personFields } from './askedFields';
 import type { ContactInformation } from './contactInformation';
 import { knownOr } from '../known';
 import type { LoyaltyType, Membership } from './membership';
@@ -57,8 +57,6 @@ type CustomerField = keyof CustomerContact;
 
 /** Fields in which a guest who has begun to type has written something. */
 const telling = ['firstName', 'lastName', 'email', 'phoneNumber', 'street'] satisfies readonly CustomerField[];
-/** Fields of the person, which every stay asks. */
-const personal: readonly CustomerField[] = ['firstName', 'lastName', 'email', 'phoneNumberCountryCode', 'phoneNumber'];
 
 const areBlank = (typed: ContactInformation, fields: readonly CustomerField[]): boolean =>
   fields.every((field) => typed[field].trim() === '');
@@ -89,7 +87,7 @@ export function detailsToFill(typed: ContactInformation, known: CustomerContact)
   );
   // The customer's own details have no address where none was asked, until the stay was for business.
   const lacksAddress =
-    personal.every((field) => typed[field] === known[field]) && areBlank(typed, ['street', 'postcode', 'city']);
+    personFields.every((field) => typed[field] === known[field]) && areBlank(typed, ['street', 'postcode', 'city']);
   if (!isUntouched && !lacksAddress) return {};
   return askedOf({ ...known, companyName: typed.companyName || known.companyName }, typed);
 }
