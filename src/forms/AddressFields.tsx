@@ -1,12 +1,13 @@
 import { SelectField } from '@/design-system/SelectField';
 import { TextField } from '@/design-system/TextField';
+import type { PostalField } from '@/domain/guest/askedFields';
 import type { Country } from '@/domain/search/destinations';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { FieldGroup } from './FieldGroup';
 import type { FieldOf } from './fieldOf';
 
 interface Props {
-  readonly field: FieldOf<'street' | 'postcode' | 'city' | 'countryCode'>;
+  readonly field: FieldOf<PostalField>;
   readonly countries: readonly Country[];
   /** What kind of address it is, where it is not just the person's own. */
   readonly title?: string;

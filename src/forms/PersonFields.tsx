@@ -1,5 +1,6 @@
 import { SelectField } from '@/design-system/SelectField';
 import { TextField } from '@/design-system/TextField';
+import type { PersonField } from '@/domain/guest/askedFields';
 import type { Country } from '@/domain/search/destinations';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { FieldGroup } from './FieldGroup';
@@ -10,7 +11,7 @@ interface Props {
   readonly title: string;
   /** What the address is used for; default: a confirmation. */
   readonly emailHint?: string;
-  readonly field: FieldOf<'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'phoneNumberCountryCode'>;
+  readonly field: FieldOf<PersonField>;
   readonly countries: readonly Country[];
 }
 

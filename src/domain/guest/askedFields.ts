@@ -14,8 +14,10 @@ export const personFields = [
   'phoneNumberCountryCode',
   'phoneNumber',
 ] as const satisfies readonly ContactField[];
+export type PersonField = (typeof personFields)[number];
 
 export const postalFields = ['street', 'postcode', 'city', 'countryCode'] as const satisfies readonly ContactField[];
+export type PostalField = (typeof postalFields)[number];
 
 export const companyFields = ['companyName', 'businessId', 'reference'] as const satisfies readonly ContactField[];
 
