@@ -64,7 +64,7 @@ export default defineConfig<object, { readonly apiName: string }>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list', { printSteps: false }], ['./slowestFiles.ts']],
+  reporter: [['list', { printSteps: false }], ['./pageOfFailure.ts'], ['./slowestFiles.ts']],
   use: {
     launchOptions: oneProcess,
     // The window of the test before, emptied. `test.use({ reuseContext: false })` where a test needs a new one.

@@ -183,7 +183,8 @@ export class Guest {
 
   /** The element that shows that a step can be used. */
   private landmarkOf(step: Step): Locator {
-    if (step === 'chooseExtras') return this.button(this.words.t('chooseExtras.next'));
+    // The button that goes on has the same text on the step before.
+    if (step === 'chooseExtras') return this.addExtra().first();
     return this.page.locator(step === 'contactDetails' ? '#firstName' : '#terms');
   }
 
