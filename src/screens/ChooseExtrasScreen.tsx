@@ -1,7 +1,10 @@
 import { useRouter } from 'next/router';
 import { apiSwitch } from '@/api/apiSwitch';
 import { setExtraQuantity } from '@/domain/stay/extras';
+import { occupanciesOf } from '@/domain/stay/placement';
 import { ChooseExtrasSkeleton } from '@/features/choose-extras/ChooseExtrasSkeleton';
+import { occupancyText } from '@/features/stay-summary/occupancyText';
+import { dotted } from '@/i18n/dotted';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { useReservationFlow } from '@/state/reservationFlowState';
 import { BookingFrame } from './frame/BookingFrame';
@@ -11,7 +14,7 @@ import { chooseExtras } from './tasks/versions/chooseExtras';
 
 const ChooseExtras = apiSwitch(chooseExtras, () => <ChooseExtrasSkeleton />);
 
-/** Extra services for one room. */
+/** Extra services for all rooms. */
 export function ChooseExtrasScreen() {
   const { t } = useTranslator();
   return (
@@ -19,30 +22,38 @@ export function ChooseExtrasScreen() {
       step="chooseExtras"
       title={t('chooseExtras.title')}
       lead={t('chooseExtras.lead')}
-      heading={(room, rooms) =>
-        rooms > 1 ? t('chooseExtras.titleOf', { number: room + 1, count: rooms }) : t('chooseExtras.title')
-      }
+      heading={() => t('chooseExtras.title')}
     >
-      {(step) => <Extras key={step.room} {...step} />}
+      {(step) => <Extras {...step} />}
     </BookingFrame>
   );
 }
 
-function Extras({ stay, flow, room, next }: OpenStep) {
+function Extras({ stay, flow, next }: OpenStep) {
+  const translator = useTranslator();
   const router = useRouter();
   const wayOut = useWayOut();
   const { changeChoice, renewExtras } = useReservationFlow();
+  const rooms = occupanciesOf(stay.placement);
   return (
     <ChooseExtras
       pinned={flow.api}
       stay={stay}
-      index={room}
+      roomNames={
+        rooms.length > 1
+          ? rooms.map((room, index) =>
+              dotted([translator.t('staySummary.room', { number: index + 1 }), occupancyText(room, translator)]),
+            )
+          : null
+      }
       onFound={renewExtras}
-      onChange={(service, quantity) =>
-        changeChoice(room, (choice) => ({
-          ...choice,
-          extraServices: setExtraQuantity(choice.extraServices, service, quantity),
-        }))
+      onChange={(service, quantities) =>
+        quantities.forEach((quantity, room) =>
+          changeChoice(room, (choice) => ({
+            ...choice,
+            extraServices: setExtraQuantity(choice.extraServices, service, quantity),
+          })),
+        )
       }
       onNext={() => void router.push(next)}
       onWayOut={wayOut(stay.criteria)}

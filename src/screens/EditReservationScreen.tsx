@@ -5,6 +5,7 @@ import type { Country } from '@/domain/search/destinations';
 import type { Brand } from '@/domain/content/hotel';
 import { nights } from '@/domain/localDate';
 import type { Reservation } from '@/domain/reservation/reservation';
+import { extrasOfOne } from '@/domain/stay/stayExtras';
 import { ChooseExtrasView } from '@/features/choose-extras/ChooseExtrasView';
 import { ChooseRateView } from '@/features/choose-rate/ChooseRateView';
 import { ChooseRoomView } from '@/features/choose-room/ChooseRoomView';
@@ -87,7 +88,15 @@ function useSlots(countries: readonly Country[]): EditSlots {
           waysFor={noWays}
         />
       ),
-      extras: ({ onDone, ...part }) => <ChooseExtrasView {...part} onNext={onDone} nextLabel={t('editing.done')} />,
+      extras: ({ extras, onChange, onDone }) => (
+        <ChooseExtrasView
+          extras={extrasOfOne(extras)}
+          roomNames={null}
+          onChange={(service, [quantity = 0]) => onChange(service, quantity)}
+          onNext={onDone}
+          nextLabel={t('editing.done')}
+        />
+      ),
       contact: (part) => <ContactChangeView {...part} countries={countries} />,
       calendar: (reservation) => <AddToCalendar reservation={reservation} />,
     }),

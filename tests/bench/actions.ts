@@ -70,7 +70,7 @@ const openExtras = async (guest: Guest) => {
   await openRooms(guest);
   await guest.rooms().first().tap();
   await guest.chooseRate(0);
-  await guest.page.waitForURL(`**${pathOf('chooseExtras', 'fi')}?room=0`);
+  await guest.page.waitForURL(`**${pathOf('chooseExtras', 'fi')}`);
   await guest.addExtra().nth(1).waitFor();
 };
 

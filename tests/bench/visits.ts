@@ -94,7 +94,7 @@ async function walk(page: Page): Promise<readonly Visit[]> {
   await guest.wayOn().waitFor();
   await keep('rate');
   await guest.wayOn().click();
-  await page.waitForURL(`**${pathOf('chooseExtras', 'fi')}?room=0`);
+  await page.waitForURL(`**${pathOf('chooseExtras', 'fi')}`);
   await guest.addExtra().nth(1).waitFor();
   await keep('extras');
   await guest.wayOn().click();

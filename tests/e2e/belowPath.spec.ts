@@ -232,7 +232,7 @@ test('a guest searches, books, pays and signs in below the path, without a reque
   await look();
   await guest.chooseRoomsAndRates(1);
   await look();
-  await guest.chooseExtras(1);
+  await guest.chooseExtras();
   await look();
   await guest.giveContact();
   await look();

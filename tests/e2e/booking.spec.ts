@@ -52,7 +52,7 @@ for (const locale of inTurn(locales, 0, 2)) {
     await click(page.locator('a[href*="hotel=1001"]').first());
     await guest.rooms().first().waitFor();
     await guest.chooseRoomsAndRates(2);
-    await guest.chooseExtras(2);
+    await guest.chooseExtras();
     await page.getByLabel(t('contactDetails.roomGuest.firstName', { number: 2 })).fill('Veikko');
     await page.getByLabel(t('contactDetails.roomGuest.lastName', { number: 2 })).fill('Salo');
     await choose(page.locator('#arrivalTime'), 'FROM_21');

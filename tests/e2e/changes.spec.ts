@@ -136,7 +136,7 @@ test('reloading at every step keeps what was chosen and typed (shared)', async (
   await click(guest.addExtra().first());
   await page.reload();
   await expect(page.getByRole('group', { name: 'Aamiainen' })).toContainText('2');
-  await guest.chooseExtras(2, false);
+  await guest.chooseExtras(false);
   await guest.fillContact();
   await page.reload();
   await expect(page.locator('#email')).toHaveValue(contact.email);
@@ -182,7 +182,7 @@ test('another party starts the booking over, other dates keep the details', asyn
   const guest = new Guest(page, 'en');
   await guest.begin();
   await guest.chooseRoomsAndRates(1);
-  await guest.chooseExtras(1);
+  await guest.chooseExtras();
   await guest.fillContact();
   await page.goto(
     hrefOf('chooseRoom', 'en', { hotel: '1001', from: '2026-12-08', to: '2026-12-10', rooms: '1', adults: '1' }),
@@ -195,7 +195,7 @@ test('another party starts the booking over, other dates keep the details', asyn
     hrefOf('chooseRoom', 'en', { hotel: '1001', from: '2026-12-08', to: '2026-12-10', rooms: '1', adults: '2' }),
   );
   await guest.chooseRoomsAndRates(1);
-  await guest.chooseExtras(1, false);
+  await guest.chooseExtras(false);
   await expect(page.locator('#firstName')).toHaveValue('');
 });
 

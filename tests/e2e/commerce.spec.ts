@@ -66,7 +66,7 @@ test('a company is invoiced at its own rate, which the guest reads at every step
   await tick(rate);
   await guest.chooseRate(0);
   await expect(main(page)).toContainText(t('chooseExtras.kind.COMPANY'));
-  await guest.chooseExtras(1, false);
+  await guest.chooseExtras(false);
   await guest.fillContact();
   await expect(page.locator('input[name=profileType][value=BUSINESS]')).toBeChecked();
   await guest.fillCompany();
@@ -98,7 +98,7 @@ test('a stay of a longer trip is searched and booked as one', async ({ page }) =
   await click(page.getByRole('link', { name: new RegExp(`^${t('searchResults.card.rooms')}`) }));
   await click(guest.rooms().first());
   await guest.chooseRate(0);
-  await guest.chooseExtras(1, false);
+  await guest.chooseExtras(false);
   await guest.giveContact();
   await submitted(page, 'NONE-NONE');
   await guest.confirmation();

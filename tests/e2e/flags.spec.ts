@@ -313,7 +313,7 @@ test(
     expect(new URL(page.url()).pathname).toBe(pathOf('contactDetails', 'en'));
     await page.goBack();
     await page.waitForURL(`**${hrefOf('chooseRate', 'en')}?room=0`);
-    await page.goto(`${pathOf('chooseExtras', 'en')}?room=0`);
+    await page.goto(pathOf('chooseExtras', 'en'));
     await page.waitForURL(`**${pathOf('contactDetails', 'en')}`);
     await guest.giveContact();
     await expect(guest.orderButton()).toBeVisible();
@@ -331,7 +331,7 @@ test(
     const guest = new Guest(page, 'en');
     await guest.begin();
     await guest.chooseRoomsAndRates(1);
-    await guest.chooseExtras(1);
+    await guest.chooseExtras();
     await click(page.getByRole('main').getByRole('button', { name: t('contactDetails.account.signIn') }));
     await click(page.locator('button[value="scard"]'));
     const filled = page.getByText(t('contactDetails.account.filled'));

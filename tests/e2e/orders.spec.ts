@@ -81,7 +81,7 @@ const changes: readonly Change[] = [
     change: async (guest) => {
       await click(guest.rooms().last());
       await guest.chooseRate(0);
-      await guest.chooseExtras(1, false);
+      await guest.chooseExtras(false);
       await toConfirm(guest);
     },
     made: ({ roomType }) => roomType,
@@ -112,7 +112,7 @@ const changes: readonly Change[] = [
       await guest.begin({ ...shortStay, from: '2026-12-08', to: '2026-12-09' });
       await click(guest.rooms().first());
       await guest.chooseRate(0);
-      await guest.chooseExtras(1, false);
+      await guest.chooseExtras(false);
       await toConfirm(guest);
     },
     made: ({ arrival }) => arrival,
@@ -217,7 +217,7 @@ test.describe('an existing order is kept', () => {
     await expect(page.getByText(t('order.decided.kept.title'))).toBeVisible();
     await click(guest.rooms().first());
     await guest.chooseRate(0);
-    await guest.chooseExtras(1, false);
+    await guest.chooseExtras(false);
     await click(guest.button(t('contactDetails.next')));
     await guest.order();
     await guest.onPaymentPage('pay');
@@ -272,7 +272,7 @@ test.describe('an existing order is kept', () => {
     const guest = new Guest(page, 'en');
     const { t } = guest.words;
     await orderAndLeave(guest, 'unpaid', scenario);
-    await page.goto(hrefOf('chooseExtras', 'en', { room: 0 }));
+    await page.goto(hrefOf('chooseExtras', 'en'));
     await expect(standing(page)).toHaveAttribute('data-order-state', 'unpaid');
     await click(page.getByRole('link', { name: t('order.goToPayment') }));
     await click(page.getByRole('link', { name: t('payment.open.go') }));

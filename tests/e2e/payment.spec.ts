@@ -127,7 +127,7 @@ test.describe('paying', () => {
     await expect(page.getByRole('heading', { name: t('payment.unconfirmed.title') })).toBeVisible();
     await expect(page.getByRole('main').getByText(t('payment.pending.body'))).toHaveCount(0);
     // Nor by a step, which the guest goes back to.
-    await page.goto(hrefOf('chooseExtras', 'en', { room: 0 }));
+    await page.goto(hrefOf('chooseExtras', 'en'));
     await expect(page.locator('[data-order-state="unconfirmed"]')).toHaveText(t('order.standing.unconfirmed.title'));
     await expect(page.getByRole('main').getByRole('link', { name: t('order.goToPayment') })).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText(t('order.keepHint'));

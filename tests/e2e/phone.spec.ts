@@ -44,7 +44,7 @@ test('the details of a guest are filled in by the phone: each field says what it
   const guest = new Guest(page, 'fi');
   await guest.begin();
   await guest.chooseRoomsAndRates(1);
-  await guest.chooseExtras(1);
+  await guest.chooseExtras();
   await page.locator('#firstName').waitFor();
   await tick(page.locator('input[name=profileType][value=BUSINESS]'));
   expect((await sizesOf(page)).filter(([, size]) => Number(size) < 16)).toEqual([]);

@@ -176,7 +176,7 @@ test('a parent who brings a cot orders none, and no line shows one', async ({ pa
   const { t } = guest.words;
   await guest.begin({ ...atTheLake, children: '1', ages: '1' });
   await guest.chooseRoomsAndRates(1);
-  await guest.chooseExtras(1, false);
+  await guest.chooseExtras(false);
   await guest.fillContact();
   await choose(page.getByLabel(t('contactDetails.cot.label')), '0');
   await click(guest.button(t('contactDetails.next')));
@@ -207,7 +207,7 @@ test('a stay for someone else cannot have a personal rate, and is paid in advanc
   await tick(rate(page, 'Friends’ rate'));
   await expect(rateCard(page, 'Friends’ rate')).toContainText(t('chooseRate.paid.DEPOSIT_REQUIRED'));
   await guest.chooseRate(0);
-  await guest.chooseExtras(1, false);
+  await guest.chooseExtras(false);
   await page.locator('#guestFirstName').fill('Veikko');
   await page.locator('#guestLastName').fill('Salo');
   await click(guest.button(t('contactDetails.next')));
@@ -291,7 +291,7 @@ test('after other dates extras cost what the order will, and nothing has changed
   const { t } = guest.words;
   await guest.begin(shortStay);
   await guest.chooseRoomsAndRates(1);
-  await guest.chooseExtras(1);
+  await guest.chooseExtras();
   await guest.giveContact();
   await page.goto(hrefOf('chooseRoom', 'en', { ...shortStay, to: '2026-12-04' }));
   await click(page.getByRole('button', { name: /^(Choose|Keep) this room$/ }).first());

@@ -48,7 +48,7 @@ test('a customer saves the card they paid with, and it is offered the next time 
   await expect(page.getByText(/^Kortet Visa •••• \d{4} är sparat$/)).toBeVisible();
   await guest.begin();
   await guest.chooseRoomsAndRates(1);
-  await guest.chooseExtras(1);
+  await guest.chooseExtras();
   await guest.giveContact();
   await expect(page.getByRole('radio', { name: /^Betala nu med ditt sparade kort: Visa/ })).toBeVisible();
 });

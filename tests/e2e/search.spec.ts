@@ -229,7 +229,7 @@ for (const locale of inTurn(['fi', 'en'] as const, 0)) {
       await guest.begin();
       await click(guest.rooms().first());
       await guest.chooseRate(0);
-      await page.waitForURL(new RegExp(`${pathOf('chooseExtras', locale)}\\?room=0$`));
+      await page.waitForURL(new RegExp(`${pathOf('chooseExtras', locale)}$`));
       // The address changes before the page does, and the button before it has the same name.
       await page.getByRole('heading', { level: 1, name: words.t('chooseExtras.title') }).waitFor();
       const change = page.getByRole('button', { name: words.t('staySummary.changeStay') });

@@ -197,7 +197,7 @@ test.describe('while signing in is switched off', () => {
     const guest = english(page);
     await guest.begin();
     await guest.chooseRoomsAndRates(1);
-    await guest.chooseExtras(1);
+    await guest.chooseExtras();
     await page.locator('#firstName').waitFor();
     await expect(page.getByText(t('contactDetails.account.offer'))).toHaveCount(0);
     await expect(page.getByRole('button', { name: t('contactDetails.account.signIn') })).toHaveCount(0);

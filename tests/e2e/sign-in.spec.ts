@@ -15,7 +15,7 @@ async function atContactStep(page: Page, locale: Language = 'sv'): Promise<Guest
   const guest = new Guest(page, locale);
   await guest.begin();
   await guest.chooseRoomsAndRates(1);
-  await guest.chooseExtras(1);
+  await guest.chooseExtras();
   await page.locator('#firstName').waitFor();
   return guest;
 }
@@ -314,7 +314,7 @@ test('a family signs in while booking two rooms, and pays', { tag: '@whole' }, a
   await choose(page, 'scard');
   await guest.rooms().first().waitFor();
   await guest.chooseRoomsAndRates(2);
-  await guest.chooseExtras(2);
+  await guest.chooseExtras();
   await expect(page.locator('#firstName')).toHaveValue('Sakari');
   await click(guest.button(guest.words.t('contactDetails.next')));
   await page.locator('#terms').waitFor();

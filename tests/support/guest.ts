@@ -115,15 +115,13 @@ export class Guest {
     return this.page.getByRole('button', { name: new RegExp(`^${this.words.t('chooseExtras.add')}`) });
   }
 
-  /** Adds the first extra (breakfast, for each guest) to the first room, and goes on through every room's extras. */
-  async chooseExtras(rooms: number, withBreakfast = true): Promise<void> {
-    for (let room = 0; room < rooms; room += 1) {
-      await this.page.waitForURL(new RegExp(`${hrefOf('chooseExtras', this.locale)}\\?room=${room}$`));
-      // The second extra, which every room is sold.
-      await this.addExtra().nth(1).waitFor();
-      if (withBreakfast && room === 0) await click(this.addExtra().first());
-      await click(this.wayOn());
-    }
+  /** Adds the first extra (breakfast, for every guest of every room), and goes on. */
+  async chooseExtras(withBreakfast = true): Promise<void> {
+    await this.page.waitForURL(new RegExp(`${hrefOf('chooseExtras', this.locale)}$`));
+    // The second extra, which every hotel sells.
+    await this.addExtra().nth(1).waitFor();
+    if (withBreakfast) await click(this.addExtra().first());
+    await click(this.wayOn());
   }
 
   async fillContact(): Promise<void> {
@@ -151,7 +149,7 @@ export class Guest {
   /** From the rooms to the last step. */
   async toConfirm(rooms: number): Promise<void> {
     await this.chooseRoomsAndRates(rooms);
-    await this.chooseExtras(rooms);
+    await this.chooseExtras();
     await this.giveContact();
   }
 
@@ -164,12 +162,11 @@ export class Guest {
     if (kept) {
       await this.page.goto('/robots.txt');
       await this.page.evaluate((entries) => Object.assign(localStorage, entries), kept);
-      const query = step === 'chooseExtras' ? { room: 0 } : undefined;
-      await this.page.goto(hrefOf(step, this.locale, query));
+      await this.page.goto(hrefOf(step, this.locale));
     } else {
       await this.begin();
       await this.chooseRoomsAndRates(1);
-      if (step !== 'chooseExtras') await this.chooseExtras(1);
+      if (step !== 'chooseExtras') await this.chooseExtras();
       if (step === 'checkAndConfirm') await this.giveContact();
     }
     await this.landmarkOf(step).waitFor();

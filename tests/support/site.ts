@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import type { HostSettings } from '../../contracts/hosting/hostSettings';
 import { createServer } from '../../contracts/http/createServer';
 import type { Harness } from '../../contracts/http/createServer';
 import { CONSENT_VERSION, optionalPurposes } from '../../src/domain/guest/consent';
 import type { ConsentDecision } from '../../src/domain/guest/consent';
+import { PAGE_OF_FAILURE } from '../config/pageOfFailure';
 import { flowApis } from './flowApi';
 import type { FlowApi, FlowApiName } from './flowApi';
 import { policyViolations } from './policyViolations';
@@ -145,6 +146,17 @@ async function leave(page: Page): Promise<void> {
   }
 }
 
+/** Keeps what the page says when its test has failed, before it is left. */
+async function keepPage(page: Page, testInfo: TestInfo): Promise<void> {
+  if (testInfo.errors.length === 0) return;
+  const said = await page
+    .locator('main')
+    .first()
+    .ariaSnapshot({ timeout: 2000 })
+    .catch(() => 'no main part');
+  await testInfo.attach(PAGE_OF_FAILURE, { body: `${page.url()}\n${said}` });
+}
+
 /** Every test gets an empty database, the fixed time, and a browser with the same clock. */
 export const test = base.extend<Site, Workers>({
   apiName: ['v2', { option: true, scope: 'worker' }],
@@ -180,7 +192,7 @@ export const test = base.extend<Site, Workers>({
     await use(await policyViolations(context));
   },
   answer: ['onlyNecessary', { option: true }],
-  page: async ({ page, harness, complaints, request, answer, apiName, violations }, use) => {
+  page: async ({ page, harness, complaints, request, answer, apiName, violations }, use, testInfo) => {
     await request.post(`${harness.address}/__test/reset`);
     await page.clock.setFixedTime(new Date(now));
     await prepareWindows(page.context(), answer);
@@ -188,6 +200,7 @@ export const test = base.extend<Site, Workers>({
     listen(page, complaints);
     const others = callsOfOtherApi(page, apiName);
     await use(page);
+    await keepPage(page, testInfo);
     // Those of the last page may still be on their way.
     await page.evaluate(() => undefined).catch(() => undefined);
     expect(violations, 'violations of the content security policy').toEqual([]);

@@ -96,12 +96,23 @@ export const stepStates: readonly ScreenState[] = [
     },
   },
   {
+    name: 'extras of two rooms, one for both and one by room',
+    route: 'chooseExtras',
+    open: async (guest) => {
+      const { t } = guest.words;
+      await guest.begin(familyStay);
+      await guest.chooseRoomsAndRates(2);
+      await click(guest.addExtra().first());
+      await click(guest.page.getByRole('button', { name: new RegExp(`^${t('chooseExtras.byRoom')}`) }).first());
+    },
+  },
+  {
     name: 'details',
     route: 'contactDetails',
     open: async (guest) => {
       await guest.begin(familyStay);
       await guest.chooseRoomsAndRates(2);
-      await guest.chooseExtras(2);
+      await guest.chooseExtras();
       await guest.fillContact();
     },
   },

@@ -17,10 +17,10 @@ const names = (positions: readonly { step: string; room: number | null }[]) =>
   positions.map(({ step, room }) => (room === null ? step : `${step} ${room}`));
 
 describe('the flow', () => {
-  it('goes room by room, then extras, then what concerns all', () => {
+  it('goes room by room, then through what concerns all', () => {
     expect(names(flowPositions(plan))).toEqual([
-      ...['chooseRoom 0', 'chooseRate 0', 'chooseRoom 1', 'chooseRate 1', 'chooseExtras 0', 'chooseExtras 1'],
-      ...['contactDetails', 'checkAndConfirm'],
+      ...['chooseRoom 0', 'chooseRate 0', 'chooseRoom 1', 'chooseRate 1'],
+      ...['chooseExtras', 'contactDetails', 'checkAndConfirm'],
     ]);
     expect(names(flowPositions({ rooms: 1, extras: false }))).toEqual([
       ...['chooseRoom 0', 'chooseRate 0', 'contactDetails', 'checkAndConfirm'],
@@ -55,7 +55,8 @@ describe('the flow', () => {
   });
 
   it('leads an address to its page, or to what is missing', () => {
-    expect(resolveStep(plan, bothRooms, 'chooseExtras', '1')).toEqual({ step: 'chooseExtras', room: 1 });
+    expect(resolveStep(plan, bothRooms, 'chooseRate', '1')).toEqual({ step: 'chooseRate', room: 1 });
+    expect(resolveStep(plan, bothRooms, 'chooseExtras', '1')).toEqual({ step: 'chooseExtras', room: null });
     expect(resolveStep(plan, bothRooms, 'chooseRoom', null)).toEqual({ step: 'chooseRoom', room: 0 });
     expect(resolveStep(plan, bothRooms, 'contactDetails', '1')).toEqual({ step: 'contactDetails', room: null });
     expect(resolveStep(plan, empty, 'checkAndConfirm', null)).toEqual({ step: 'chooseRoom', room: 0 });

@@ -20,7 +20,7 @@ export interface FlowProgress {
   readonly isContactComplete: boolean;
 }
 
-/** Every page of the flow in its order: room and rate of each room, then the extras of each, then what is for all. */
+/** Every page of the flow in its order: room and rate of each room, then what is for all. */
 export function flowPositions({ rooms, extras }: FlowPlan): readonly FlowPosition[] {
   const each = Array.from({ length: rooms }, (_, room) => room);
   return [
@@ -28,7 +28,7 @@ export function flowPositions({ rooms, extras }: FlowPlan): readonly FlowPositio
       { step: 'chooseRoom', room },
       { step: 'chooseRate', room },
     ]),
-    ...(extras ? each.map((room): FlowPosition => ({ step: 'chooseExtras', room })) : []),
+    ...(extras ? [{ step: 'chooseExtras', room: null } as const] : []),
     { step: 'contactDetails', room: null },
     { step: 'checkAndConfirm', room: null },
   ];
@@ -80,7 +80,7 @@ export function mayVisit(plan: FlowPlan, progress: FlowProgress, position: FlowP
  * something is missing. `room` as written in the address.
  */
 export function resolveStep(plan: FlowPlan, progress: FlowProgress, step: Step, room: string | null): FlowPosition {
-  const perRoom = step === 'chooseRoom' || step === 'chooseRate' || step === 'chooseExtras';
+  const perRoom = step === 'chooseRoom' || step === 'chooseRate';
   const wanted: FlowPosition = { step, room: perRoom ? (/^\d$/.test(room ?? '') ? Number(room) : 0) : null };
   return mayVisit(plan, progress, wanted) ? wanted : firstIncompleteStep(plan, progress);
 }

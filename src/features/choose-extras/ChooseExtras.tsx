@@ -3,22 +3,22 @@ import type { QueryResult } from '@/api/useQueryResult';
 import type { ChosenStay } from '@/domain/stay/chosenStay';
 import type { ExtraService } from '@/domain/stay/extraService';
 import type { HotelOffers } from '@/domain/search/hotelOffers';
-import { EMPTY_OCCUPANCY } from '@/domain/stay/party';
 import { occupanciesOf } from '@/domain/stay/placement';
 import { FailureNotice } from '@/errors/FailureNotice';
 import type { FailureAction } from '@/errors/presentation';
 import { ChooseExtrasSkeleton } from './ChooseExtrasSkeleton';
 import { ChooseExtrasView } from './ChooseExtrasView';
-import { roomExtras } from '@/domain/stay/roomExtras';
+import { stayExtras } from '@/domain/stay/stayExtras';
 import { useWordsOf } from '@/state/useWordsOf';
 
 export interface ChooseExtrasProps {
   readonly stay: ChosenStay;
-  /** Which room of the stay, from 0. */
-  readonly index: number;
+  /** What the rooms are called; null for a stay in one room. */
+  readonly roomNames: readonly string[] | null;
   /** Called with each new answer, whose prices and limits what was chosen follows. */
   readonly onFound: (found: HotelOffers) => void;
-  readonly onChange: (service: ExtraService, quantity: number) => void;
+  /** `quantities`: one for each room of the stay, or that of the first room. */
+  readonly onChange: (service: ExtraService, quantities: readonly number[]) => void;
   readonly onNext: () => void;
   readonly onWayOut: (action: FailureAction) => void;
 }
@@ -27,8 +27,8 @@ interface Props extends ChooseExtrasProps {
   readonly found: QueryResult<HotelOffers>;
 }
 
-/** The step that chooses extras for one room. */
-export function ChooseExtras({ found, stay, index, onFound, onChange, onNext, onWayOut }: Props) {
+/** The step that chooses the extras of all rooms. */
+export function ChooseExtras({ found, stay, roomNames, onFound, onChange, onNext, onWayOut }: Props) {
   const offers = found.state === 'ready' ? found.data : null;
   useWordsOf(offers);
   useEffect(() => {
@@ -43,10 +43,10 @@ export function ChooseExtras({ found, stay, index, onFound, onChange, onNext, on
       />
     );
   }
-  const occupancy = occupanciesOf(stay.placement)[index] ?? EMPTY_OCCUPANCY;
   return (
     <ChooseExtrasView
-      extras={roomExtras(found.data, { choices: stay.choices, index, occupancy })}
+      extras={stayExtras(found.data, { choices: stay.choices, occupancies: occupanciesOf(stay.placement) })}
+      roomNames={roomNames}
       onChange={onChange}
       onNext={onNext}
     />

@@ -6,9 +6,12 @@ import { PER_RESERVATION_EXTRA_ID } from '@/domain/limits';
 import { hotelOffers } from '@/domain/content/testHotel';
 import { aService } from '@/domain/stay/testOffers';
 import { loadAllMessages } from '@/i18n/testMessages';
+import type { RoomChoice } from '@/domain/stay/roomChoice';
 import { TranslatorProvider } from '@/i18n/TranslatorContext';
 import { ChooseExtrasView } from './ChooseExtrasView';
-import { roomExtras } from '@/domain/stay/roomExtras';
+import { stayExtras } from '@/domain/stay/stayExtras';
+import { anOffer, aRate } from '@/domain/stay/testOffers';
+import { money } from '@/domain/money';
 
 // Nothing is painted here.
 jest.mock('@/browser/afterPaint', () => ({ afterPaint: (work: () => void) => work() }));
@@ -30,12 +33,12 @@ function Step({ onChosen }: { readonly onChosen: (chosen: ChosenExtras) => void 
   return (
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
       <ChooseExtrasView
-        extras={roomExtras(found, {
+        extras={stayExtras(found, {
           choices: [{ extraServices: chosen, rate: null, offer: null }],
-          index: 0,
-          occupancy: { adults: 2, childAges: [], pets: 0 },
+          occupancies: [{ adults: 2, childAges: [], pets: 0 }],
         })}
-        onChange={(service, quantity) => {
+        roomNames={null}
+        onChange={(service, [quantity = 0]) => {
           const next = setExtraQuantity(chosen, service, quantity);
           setChosen(next);
           onChosen(next);
@@ -123,5 +126,83 @@ describe('choosing extras', () => {
     render(<Step onChosen={() => undefined} />);
     const section = screen.getByRole('region', { name: 'For the whole booking' });
     expect(section.textContent).toContain('Gift');
+  });
+});
+
+const family = { adults: 2, childAges: [8], pets: 0 };
+const single = { adults: 1, childAges: [], pets: 0 };
+const plainRoom = { extraServices: {}, rate: null, offer: null };
+
+interface TwoRoomsProps {
+  readonly rooms?: readonly Pick<RoomChoice, 'extraServices' | 'offer' | 'rate'>[];
+  readonly onChosen?: (chosen: readonly ChosenExtras[]) => void;
+}
+
+function TwoRooms({ rooms = [plainRoom, plainRoom], onChosen }: TwoRoomsProps) {
+  const [choices, setChoices] = useState(rooms);
+  return (
+    <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
+      <ChooseExtrasView
+        extras={stayExtras(found, { choices, occupancies: [family, single] })}
+        roomNames={['Room 1', 'Room 2']}
+        onChange={(service, quantities) => {
+          const next = choices.map((choice, room) => ({
+            ...choice,
+            extraServices: setExtraQuantity(choice.extraServices, service, quantities[room] ?? 0),
+          }));
+          setChoices(next);
+          onChosen?.(next.map(({ extraServices }) => extraServices));
+        }}
+        onNext={() => undefined}
+      />
+    </TranslatorProvider>
+  );
+}
+
+describe('choosing extras for two rooms', () => {
+  it('adds breakfast for everyone in both rooms with one press, and shows it room by room', () => {
+    const onChosen = jest.fn();
+    render(<TwoRooms onChosen={onChosen} />);
+    const quantities = () => onChosen.mock.lastCall[0].map(({ breakfast }: ChosenExtras) => breakfast?.quantity ?? 0);
+    const all = screen.getByRole('button', { name: 'Add for 4 guests, €50: Breakfast' });
+    fireEvent.click(all);
+    expect(quantities()).toEqual([3, 1]);
+    expect(screen.getByRole('button', { name: 'Remove from all rooms: Breakfast' })).toBe(all);
+    fireEvent.click(screen.getByRole('button', { name: 'One fewer: Breakfast, Room 1' }));
+    expect(quantities()).toEqual([2, 1]);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove: Breakfast, Room 2' }));
+    expect(quantities()).toEqual([2, 0]);
+    fireEvent.click(all);
+    expect(quantities()).toEqual([0, 0]);
+    // The rooms stay, with the focus that may be in them.
+    expect(screen.getByRole('button', { name: 'Add: Breakfast, Room 2' })).not.toBeNull();
+  });
+
+  it('opens the rooms for an extra that only one of them gets', () => {
+    const onChosen = jest.fn();
+    render(<TwoRooms onChosen={onChosen} />);
+    expect(screen.queryByRole('button', { name: /Room 2/ })).toBeNull();
+    const byRoom = screen.getByRole('button', { name: 'Choose by room: Parking' });
+    expect(byRoom.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(byRoom);
+    expect(byRoom.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'One more: Parking, Room 2' }));
+    expect(onChosen.mock.lastCall[0]).toMatchObject([{}, { parking: { quantity: 1 } }]);
+    expect(onChosen.mock.lastCall[0][0]).toEqual({});
+  });
+
+  it('says which room has an extra in its rate, and which is paid for with points', () => {
+    const inRate = { ...plainRoom, rate: aRate({ breakfastIncluded: true }) };
+    const { unmount } = render(<TwoRooms rooms={[inRate, plainRoom]} />);
+    expect(screen.getByText('Already included in the rate of room 1: Breakfast and Wi-Fi')).not.toBeNull();
+    expect(screen.getByText('Already included in the rate of room 2: Wi-Fi')).not.toBeNull();
+    expect(screen.getByRole('list', { name: 'Breakfast' }).textContent).toContain('Room 1Included in the rate');
+    expect(screen.getByRole('button', { name: 'Add: Breakfast, Room 2' })).not.toBeNull();
+    unmount();
+
+    const byPoints = { ...plainRoom, offer: anOffer({ price: money(4000000, 'S_POINT') }) };
+    render(<TwoRooms rooms={[plainRoom, byPoints]} />);
+    expect(screen.getByText(/^Room 2 is paid for with points/)).not.toBeNull();
+    expect(screen.queryByRole('button', { name: /Room 2/ })).toBeNull();
   });
 });

@@ -12,7 +12,11 @@ function show(fields: Partial<ExtraService>) {
   const { container } = render(
     <TranslatorProvider locale="en" messages={loadAllMessages('en')}>
       <ul>
-        <ExtraRow option={{ service, quantity: 0, max: 2, whyNone: null }} onChange={() => undefined} />
+        <ExtraRow
+          extra={{ service, rooms: [{ service, quantity: 0, max: 2, whyNone: null }], forAll: null }}
+          roomNames={null}
+          onChange={() => undefined}
+        />
       </ul>
     </TranslatorProvider>,
   );

@@ -2,19 +2,18 @@ import { Card } from '@/design-system/Card';
 import { Heading } from '@/design-system/Heading';
 import { RowList } from '@/design-system/RowList';
 import { Stack } from '@/design-system/Stack';
-import type { ExtraService } from '@/domain/stay/extraService';
+import type { StayExtra } from '@/domain/stay/stayExtras';
 import { ExtraRow } from './ExtraRow';
-import type { ExtraOption } from '@/domain/stay/roomExtras';
+import type { ExtraRowProps } from './ExtraRow';
 
-interface Props {
+interface Props extends Omit<ExtraRowProps, 'extra'> {
   readonly title: string;
-  readonly options: readonly ExtraOption[];
-  readonly onChange: (service: ExtraService, quantity: number) => void;
+  readonly extras: readonly StayExtra[];
 }
 
 /** Extras of one kind under a heading; renders nothing when there are none. */
-export function ExtraSection({ title, options, onChange }: Props) {
-  if (options.length === 0) return null;
+export function ExtraSection({ title, extras, ...row }: Props) {
+  if (extras.length === 0) return null;
   return (
     <Stack as="section" gap={3} aria-label={title}>
       <Heading level={2} size="h3">
@@ -22,8 +21,8 @@ export function ExtraSection({ title, options, onChange }: Props) {
       </Heading>
       <Card>
         <RowList>
-          {options.map((option) => (
-            <ExtraRow key={option.service.id} option={option} onChange={onChange} />
+          {extras.map((extra) => (
+            <ExtraRow key={extra.service.id} extra={extra} {...row} />
           ))}
         </RowList>
       </Card>

@@ -28,7 +28,7 @@ export function useWayOut(): (criteria: SearchCriteria | null) => WayOut {
         case 'chooseRate':
           return void router.push(hrefOf('chooseRate', locale, { room }));
         case 'chooseExtras':
-          return void router.push(hrefOf('chooseExtras', locale, { room }));
+          return void router.push(hrefOf('chooseExtras', locale));
         case 'fixDetails':
           return void router.push(hrefOf('contactDetails', locale));
         case 'checkStatus':

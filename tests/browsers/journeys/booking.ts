@@ -18,7 +18,7 @@ async function toRates(guest: GuestWindow): Promise<void> {
 async function toDetails(guest: GuestWindow): Promise<void> {
   await toRates(guest);
   await guest.press(wayOn);
-  await guest.untilAt(`${pathOf('chooseExtras', guest.locale)}?room=0`);
+  await guest.untilAt(pathOf('chooseExtras', guest.locale));
   // The step before stays until the next has arrived.
   await guest.untilText(guest.words.t('chooseExtras.add'));
   await guest.press(wayOn);
@@ -105,7 +105,7 @@ export const booking: readonly Journey[] = [
       for (let time = 0; time < 10; time += 1) {
         await toRates(guest);
         await guest.press(wayOn);
-        await guest.untilAt(`${pathOf('chooseExtras', guest.locale)}?room=0`);
+        await guest.untilAt(pathOf('chooseExtras', guest.locale));
       }
     },
   },
