@@ -301,3 +301,22 @@ test('a hotel’s notices are loaded with its page, and shown wherever a guest d
   await guest.pay();
   await expect(notice).toBeVisible();
 });
+
+for (const [name, path] of [
+  ['the page of a place', placePath('vantaa', 'en')],
+  ['the list of all hotels', pathOf('hotels', 'en')],
+] as const) {
+  test(`${name} says that the prices did not come, and asks for them again`, async ({ page, context, scenario }) => {
+    const { t } = new Guest(page, 'en').words;
+    await scenario('server-error');
+    await page.goto(path);
+    await wake(page);
+    const lost = page.getByText(t('placePage.noPrices'), { exact: true });
+    await expect(lost).toBeVisible();
+    await context.clearCookies({ name: 'scenario' });
+    await click(page.getByRole('button', { name: t('errors.actions.retry') }));
+    await expect(page.getByText(/^from €\d/).first()).toBeVisible();
+    await expect(lost).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: /^Lowest price/ })).toBeFocused();
+  });
+}

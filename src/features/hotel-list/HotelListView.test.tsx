@@ -103,7 +103,7 @@ describe('the list of all hotels', () => {
     const onSee = jest.fn();
     const { rerender } = render(<List onSee={null} />);
     expect(watched).toEqual([]);
-    rerender(<List onSee={onSee} prices={{ terms: 'Lowest price', byHotel: { Meri: 'from €99' } }} />);
+    rerender(<List onSee={onSee} prices={{ terms: 'Lowest price', byHotel: { Meri: 'from €99' }, retry: null }} />);
     expect(screen.getByText('Lowest price')).toBeTruthy();
     expect(within(screen.getByRole('article', { name: 'Meri' })).getByText('from €99')).toBeTruthy();
     const entries = () =>

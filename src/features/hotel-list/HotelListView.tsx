@@ -16,6 +16,7 @@ import { noFilters, toggled } from './listView';
 import type { ListView } from './listView';
 import { PlaceLinks } from './PlaceLinks';
 import type { PlacePrices } from './placePrices';
+import { PriceTerms } from './PriceTerms';
 import { useSeenPlaces } from './useSeenPlaces';
 
 /** Loaded when the guest opens the map. */
@@ -62,10 +63,7 @@ export function HotelListView({ hotels, places, view, onViewChange, prices, onSe
           onChange={onViewChange}
         />
       </Tools>
-      {/* A line is kept free for what the prices are for. */}
-      <Text size="label" tone="muted" role="status">
-        {prices?.terms ?? '\u00a0'}
-      </Text>
+      <PriceTerms prices={prices} />
       <Split hasMap={view.hasMap}>
         <MapSide id="hotels-map" hidden={!view.hasMap}>
           {view.hasMap && (

@@ -6,13 +6,13 @@ import { Link } from '@/design-system/Link';
 import { PageHeading } from '@/design-system/PageHeading';
 import { Picture } from '@/design-system/Picture';
 import { Stack } from '@/design-system/Stack';
-import { Text } from '@/design-system/Text';
 import type { PlacePage } from '@/domain/content/placePage';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { pathOf } from '@/routes/routes';
 import { HotelListCard } from './HotelListCard';
 import { PlaceCards, PlaceHero, PlacePicture, PlaceWords } from './PlacePage.styles';
 import type { PlacePrices } from './placePrices';
+import { PriceTerms } from './PriceTerms';
 
 /** A link without prefetching. */
 const quietly = { as: SiteLink, prefetch: false };
@@ -59,10 +59,7 @@ export function PlacePageView({ place, story, search, prices }: Props) {
             <Heading level={2} id="place-hotels">
               {plural('hotelList.count', hotels.length)}
             </Heading>
-            {/* A line is kept free for what the prices are for. */}
-            <Text size="label" tone="muted" role="status">
-              {prices?.terms ?? ' '}
-            </Text>
+            <PriceTerms prices={prices} />
           </Stack>
           <PlaceCards>
             {hotels.map((hotel, index) => (

@@ -8,9 +8,11 @@ import type { Translator } from '@/i18n/translator';
 
 /** The lowest prices at the hotels of a place, in words. */
 export interface PlacePrices {
-  /** The dates and the party that the prices are for. */
+  /** The dates and the party that the prices are for, or that a question had no answer. */
   readonly terms: string;
   readonly byHotel: Readonly<Record<string, string>>;
+  /** Asks again; null where there was an answer. */
+  readonly retry: (() => void) | null;
 }
 
 interface Asked {
@@ -38,5 +40,13 @@ export function placePrices(hotels: readonly HotelResult[], asked: Asked, transl
   return {
     terms: translator.t('placePage.prices', { search: facts.join(', ') }),
     byHotel: Object.fromEntries(hotels.map((result) => [result.hotel.id, priceText(result, asked, translator)])),
+    retry: null,
   };
 }
+
+/** What stands for the prices of a place whose question had no answer. */
+export const lostPrices = ({ t }: Translator, retry: () => void): PlacePrices => ({
+  terms: t('placePage.noPrices'),
+  byHotel: {},
+  retry,
+});

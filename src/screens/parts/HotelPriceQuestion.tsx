@@ -5,7 +5,7 @@ import { today } from '@/browser/today';
 import type { Destination, SearchCriteria } from '@/domain/search/search';
 import { proposedSearch } from '@/domain/search/searchCriteria';
 import { hasAllAges } from '@/domain/stay/party';
-import { placePrices } from '@/features/hotel-list/placePrices';
+import { lostPrices, placePrices } from '@/features/hotel-list/placePrices';
 import type { PlacePrices } from '@/features/hotel-list/placePrices';
 import type { FoundHotels as Found } from '@/features/search-results/foundHotels';
 import { useTranslator } from '@/i18n/TranslatorContext';
@@ -42,6 +42,7 @@ interface AnswerProps extends Pick<Props, 'onPrices'> {
 function Answer({ found, criteria, onPrices }: AnswerProps) {
   const translator = useTranslator();
   useEffect(() => {
+    if (found?.state === 'failed') onPrices(lostPrices(translator, found.retry));
     if (found?.state !== 'ready') return;
     onPrices(placePrices(found.data.hotels, { criteria, now: Date.now() }, translator));
   }, [found, criteria, translator, onPrices]);

@@ -1,6 +1,18 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { PlacePrices } from '@/features/hotel-list/placePrices';
 
+/** The prices of several places in one; what had no answer is said of all, and asked again at once. */
+function joined(answers: readonly PlacePrices[]): PlacePrices | null {
+  const lost = answers.filter(({ retry }) => retry !== null);
+  const [first] = [...lost, ...answers];
+  if (!first) return null;
+  return {
+    terms: first.terms,
+    byHotel: Object.assign({}, ...answers.map(({ byHotel }) => byHotel)),
+    retry: lost.length > 0 ? () => lost.forEach(({ retry }) => retry?.()) : null,
+  };
+}
+
 /** The prices of a list of hotels, place by place as the guest comes to their cards. */
 export function useListPrices() {
   const [places, setPlaces] = useState<readonly string[]>([]);
@@ -17,11 +29,6 @@ export function useListPrices() {
     (place: string, prices: PlacePrices) => setAnswers((before) => ({ ...before, [place]: prices })),
     [],
   );
-  const prices = useMemo((): PlacePrices | null => {
-    const [first, ...others] = Object.values(answers);
-    return first
-      ? { ...first, byHotel: Object.assign({}, first.byHotel, ...others.map((each) => each.byHotel)) }
-      : null;
-  }, [answers]);
+  const prices = useMemo(() => joined(Object.values(answers)), [answers]);
   return { places, onSee, onPrices, prices };
 }
