@@ -167,6 +167,7 @@ describe('choosing extras for two rooms', () => {
     const all = screen.getByRole('button', { name: 'Add for 4 guests, €50: Breakfast' });
     fireEvent.click(all);
     expect(quantities()).toEqual([3, 1]);
+    expect(screen.getAllByRole('status').filter(({ textContent }) => textContent === 'Added')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Remove from all rooms: Breakfast' })).toBe(all);
     fireEvent.click(screen.getByRole('button', { name: 'One fewer: Breakfast, Room 1' }));
     expect(quantities()).toEqual([2, 1]);

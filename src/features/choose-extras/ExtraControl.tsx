@@ -10,11 +10,17 @@ import type { ExtraOption } from '@/domain/stay/roomExtras';
 import { firstQuantity } from '@/domain/stay/stayExtras';
 import { useTranslator } from '@/i18n/TranslatorContext';
 
-/** Said when an extra has been added. */
-export function AddedText({ isAdded }: { readonly isAdded: boolean }) {
+interface AddedProps {
+  readonly isAdded: boolean;
+  /** False where the same is said of the rooms together: it would be said once for each. */
+  readonly isSaid?: boolean;
+}
+
+/** Shown when an extra has been added. */
+export function AddedText({ isAdded, isSaid = true }: AddedProps) {
   const { t } = useTranslator();
   return (
-    <Text size="label" tone="success" role="status">
+    <Text size="label" tone="success" role={isSaid ? 'status' : undefined}>
       {isAdded && (
         <Inline as="span" gap={1}>
           <Icon of={Check} size="small" />
@@ -30,11 +36,12 @@ interface Props {
   readonly quantity: number;
   /** Names the buttons: the extra, and its room where there are several. */
   readonly name: string;
+  readonly isSaid?: boolean;
   readonly onChange: (quantity: number) => void;
 }
 
 /** An extra of one room: a button that adds it, and how many where there may be more than one. */
-export function ExtraControl({ option: { service, max, whyNone }, quantity, name, onChange }: Props) {
+export function ExtraControl({ option: { service, max, whyNone }, quantity, name, isSaid, onChange }: Props) {
   const { t, plural, format } = useTranslator();
   const isAdded = quantity > 0;
   if (whyNone && !isAdded) return <Text tone="muted">{t(`chooseExtras.whyNone.${whyNone}`)}</Text>;
@@ -54,7 +61,7 @@ export function ExtraControl({ option: { service, max, whyNone }, quantity, name
         >
           {words}
         </Button>
-        <AddedText isAdded={isAdded} />
+        <AddedText isAdded={isAdded} isSaid={isSaid} />
       </Inline>
       {isAdded && Math.max(max, quantity) > 1 && (
         <QuantityStepper

@@ -36,7 +36,7 @@ function InRoom({ room, roomName, extraName, quantity, onChange }: RoomProps) {
     <Inline gap={4} justify="between">
       <Text weight="bold">{roomName}</Text>
       {isSold(room) ? (
-        <ExtraControl option={room} quantity={quantity} name={name} onChange={onChange} />
+        <ExtraControl option={room} quantity={quantity} name={name} isSaid={false} onChange={onChange} />
       ) : (
         <Text tone="muted">{t('chooseExtras.inRate')}</Text>
       )}
