@@ -1,7 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-
-/** The name of what a test that fails attaches (`support/site.ts`). */
-export const PAGE_OF_FAILURE = 'page of failure';
+import { PAGE_OF_FAILURE } from '../support/attachments';
 
 const PRINTED_TESTS = 3;
 const PRINTED_LINES = 80;

@@ -7,7 +7,7 @@ import { createServer } from '../../contracts/http/createServer';
 import type { Harness } from '../../contracts/http/createServer';
 import { CONSENT_VERSION, optionalPurposes } from '../../src/domain/guest/consent';
 import type { ConsentDecision } from '../../src/domain/guest/consent';
-import { PAGE_OF_FAILURE } from '../config/pageOfFailure';
+import { PAGE_OF_FAILURE } from './attachments';
 import { flowApis } from './flowApi';
 import type { FlowApi, FlowApiName } from './flowApi';
 import { policyViolations } from './policyViolations';
