@@ -84,6 +84,39 @@ for (const change of ['moves away', 'is drawn anew'] as const) {
   );
 }
 
+test('a press that was in vain is not made up for on the next step, once the guest has pressed again', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/rare.js*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await guest.begin();
+  await click(guest.rooms().first());
+  await page.waitForURL(`**${pathOf('chooseRate', 'en')}?room=0`);
+  await guest.wayOn().scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await guest.wayOn().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  const rare = page.waitForResponse('**/rare.js*');
+  await guest.wayOn().evaluate((button) => button.replaceWith(button.cloneNode(true)));
+  await page.mouse.up();
+  await page.mouse.down();
+  await page.mouse.up();
+  await guest.addExtra().nth(1).waitFor();
+  letGo();
+  await (await rare).finished();
+  // Its code runs in the next turn.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await click(guest.addExtra().first());
+  await expect(page).toHaveURL(new RegExp(`${pathOf('chooseExtras', 'en')}$`));
+  // The button for it has the same text on both steps.
+  await expect(guest.button(guest.words.t('chooseExtras.next'))).toBeVisible();
+});
+
 test('a list that opens under the pointer stays open when the button comes up', async ({ page }) => {
   const { words } = new Guest(page, 'en');
   await page.goto(pathOf('home', 'en'));

@@ -37,3 +37,10 @@ it('leaves alone a pointer that has moved away, and another finger', () => {
   finishPress(at(first), { ...at(document.body), pointerId: 2 });
   expect(pressed).toEqual([]);
 });
+
+it('leaves alone what something else has answered', () => {
+  const { first, pressed } = twoButtons();
+  first.remove();
+  finishPress(at(first.querySelector('b')), { ...at(document.body), defaultPrevented: true });
+  expect(pressed).toEqual([]);
+});

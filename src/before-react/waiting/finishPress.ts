@@ -26,8 +26,8 @@ const shownNow = (control: HTMLElement, place: Place): HTMLElement | undefined =
  */
 export function finishPress(down: PointerEvent, up: PointerEvent): void {
   const control = (down.target as Element).closest<HTMLElement>(controls);
-  // A finger that began to scroll never came up.
-  const isMeant = down.pointerId === up.pointerId && down.isPrimary && down.button === 0;
+  // A finger that began to scroll never came up; what prevents the end of a press has answered it.
+  const isMeant = down.pointerId === up.pointerId && down.isPrimary && down.button === 0 && !up.defaultPrevented;
   const isStill = Math.hypot(up.clientX - down.clientX, up.clientY - down.clientY) <= STILL_PX;
   if (!control || !isMeant || !isStill) return;
   // The browser has pressed it by itself, and that may have taken it away since.

@@ -6,11 +6,15 @@ import { loadRare } from './loadScripts';
  * long as the page is there.
  */
 export function keepPresses(): void {
+  let latest: PointerEvent | null = null;
   const onDown = (down: PointerEvent) => {
+    latest = down;
+    const address = location.href;
     const onUp = (up: PointerEvent) =>
       up.target !== down.target &&
       loadRare().then(
-        (rare) => rare.finishPress(down, up),
+        // The code may come late: who has pressed again since, or sees another page, is not pressed for.
+        (rare) => latest === down && location.href === address && rare.finishPress(down, up),
         () => undefined,
       );
     addEventListener('pointerup', onUp, { capture: true, once: true });
