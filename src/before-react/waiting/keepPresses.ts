@@ -6,15 +6,14 @@ import { loadRare } from './loadScripts';
  * long as the page is there.
  */
 export function keepPresses(): void {
-  let latest: PointerEvent | null = null;
+  let latest: PointerEvent;
   const onDown = (down: PointerEvent) => {
     latest = down;
-    const address = location.href;
     const onUp = (up: PointerEvent) =>
       up.target !== down.target &&
       loadRare().then(
-        // The code may come late: who has pressed again since, or sees another page, is not pressed for.
-        (rare) => latest === down && location.href === address && rare.finishPress(down, up),
+        // The code may come late: who has pressed again since is not pressed for.
+        (rare) => latest === down && rare.finishPress(down, up),
         () => undefined,
       );
     addEventListener('pointerup', onUp, { capture: true, once: true });

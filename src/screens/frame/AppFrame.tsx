@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { dropSecondPress } from '@/browser/dropSecondPress';
 import { modelContextOf } from '@/browser/modelContext';
 import { useHydrated } from '@/browser/useHydrated';
 import { watchForTranslation } from '@/browser/handover/watchForTranslation';
@@ -15,7 +16,10 @@ import { useAwake } from './useAwake';
 import { useKeptOffline } from './useKeptOffline';
 
 // Before anything is hydrated.
-if (typeof document !== 'undefined') watchForTranslation();
+if (typeof document !== 'undefined') {
+  watchForTranslation();
+  dropSecondPress();
+}
 
 /** Loaded only in a browser with an assistant; without it the page works as in any other. */
 const AssistantTools = lazy(() =>
