@@ -1,13 +1,13 @@
 /**
  * Has the second half of a double click do nothing where the first has led to another page: the button of the next step
- * comes to be under the same pointer.
+ * comes to be under the same pointer. A filter, which changes the rest of the address, is pressed as often as one likes.
  */
 export function dropSecondPress(): void {
-  let pressedAt = location.href;
+  let pressedAt = location.pathname;
   const onClick = (event: MouseEvent) => {
     if (event.detail <= 1) {
-      pressedAt = location.href;
-    } else if (location.href !== pressedAt) {
+      pressedAt = location.pathname;
+    } else if (location.pathname !== pressedAt) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
