@@ -192,6 +192,16 @@ describe('choosing extras for two rooms', () => {
     expect(onChosen.mock.lastCall[0][0]).toEqual({});
   });
 
+  it('shows the rooms, and why, where there is no longer enough of an extra for all', () => {
+    render(<TwoRooms />);
+    expect(screen.queryByRole('list', { name: 'Parking' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Add to 2 rooms, €25: Bicycle' }));
+    fireEvent.click(screen.getByRole('button', { name: 'One more: Bicycle, Room 1' }));
+    const rooms = screen.getByRole('list', { name: 'Parking' }).textContent;
+    expect(rooms).toContain('This room already has as many extras of this kind as one room can have');
+    expect(screen.getByRole('button', { name: 'Add: Parking, Room 2' })).not.toBeNull();
+  });
+
   it('says which room has an extra in its rate, and which is paid for with points', () => {
     const inRate = { ...plainRoom, rate: aRate({ breakfastIncluded: true }) };
     const { unmount } = render(<TwoRooms rooms={[inRate, plainRoom]} />);

@@ -26,7 +26,9 @@ export function ExtraRow({ extra, roomNames, onChange }: ExtraRowProps) {
   const [shown, change] = useShownAtOnce(chosen, (next) => onChange(service, next.split(',').map(Number)));
   const quantities = shown.split(',').map(Number);
   const isAdded = quantities.some((quantity) => quantity > 0);
-  const [isByRoom, setByRoom] = useState(isAdded || forAll === null);
+  const [isOpened, setOpened] = useState(isAdded);
+  // Another extra may have taken what all would need.
+  const isByRoom = isOpened || forAll === null;
   const changeRoom = (index: number, quantity: number) =>
     change(quantities.map((each, at) => (at === index ? quantity : each)).join());
   const [first = null] = rooms;
@@ -56,10 +58,10 @@ export function ExtraRow({ extra, roomNames, onChange }: ExtraRowProps) {
             isAdded={isAdded}
             isByRoom={isByRoom}
             onChange={(next) => {
-              setByRoom(true);
+              setOpened(true);
               change(next.join());
             }}
-            onByRoom={setByRoom}
+            onByRoom={setOpened}
           />
         )}
       </Inline>
