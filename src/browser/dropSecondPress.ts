@@ -8,6 +8,8 @@ export function dropSecondPress(): void {
     if (event.detail <= 1) {
       pressedAt = location.pathname;
     } else if (location.pathname !== pressedAt) {
+      // Only that one: a guest who goes on pressing means the page that is there now.
+      pressedAt = location.pathname;
       event.preventDefault();
       event.stopImmediatePropagation();
     }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/routes/routes';
 import { click, tick } from '../support/click';
 import { Guest } from '../support/guest';
@@ -116,33 +117,44 @@ test('a press that was in vain is not made up for on the next step, once the gue
   await expect(guest.button(guest.words.t('chooseExtras.next'))).toBeVisible();
 });
 
-test('a double click goes on by one step, and the next click by another', async ({ page }) => {
+/** Goes on from the rates by a mouse that stays where it is, above the button that goes on from the extras. */
+async function pressOnFromRates(
+  page: Page,
+): Promise<{ readonly guest: Guest; press(clickCount: number): Promise<void> }> {
   const guest = new Guest(page, 'en');
-  const pathOfPage = () => new URL(page.url()).pathname;
   await guest.begin();
   await click(guest.rooms().first());
   await page.waitForURL(`**${pathOf('chooseRate', 'en')}?room=0`);
   await guest.wayOn().scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await guest.wayOn().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const middle = [x + width / 2, y + height / 2] as const;
-  // Presses by the mouse itself: what is under it changes.
+  // By the mouse itself, as what is under it changes; counted as a browser counts clicks that follow each other fast.
   const press = async (clickCount: number) => {
+    await page.mouse.move(...middle);
     await page.mouse.down({ clickCount });
     await page.mouse.up({ clickCount });
   };
-  await page.mouse.move(...middle);
   await press(1);
   await guest.addExtra().nth(1).waitFor();
   const box = await guest.wayOn().boundingBox();
   expect(box && middle[1] > box.y && middle[1] < box.y + box.height, 'the button is under the pointer').toBe(true);
-  // As the browser counts the second click of a double one.
+  return { guest, press };
+}
+
+test('a double click goes on by one step, and the next click by another', async ({ page }) => {
+  const { guest, press } = await pressOnFromRates(page);
   await press(2);
   await click(guest.addExtra().first());
-  expect(pathOfPage()).toBe(pathOf('chooseExtras', 'en'));
-  await page.mouse.move(...middle);
+  expect(new URL(page.url()).pathname).toBe(pathOf('chooseExtras', 'en'));
   await press(1);
   await page.locator('#firstName').waitFor();
-  expect(pathOfPage()).toBe(pathOf('contactDetails', 'en'));
+});
+
+test('a guest who goes on clicking fast goes on', async ({ page }) => {
+  const { press } = await pressOnFromRates(page);
+  await press(2);
+  await press(3);
+  await page.locator('#firstName').waitFor();
 });
 
 test('a list that opens under the pointer stays open when the button comes up', async ({ page }) => {
