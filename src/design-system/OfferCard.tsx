@@ -4,10 +4,10 @@ import { styled } from './stitches.config';
 
 const Frame = styled('article', {
   ...cardFrame,
-  ...liftedOnHover,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"picture" "head" "price" "body" "more" "way"',
+  ...liftedOnHover,
   '@phone': {
     gridTemplateColumns: '7.5rem minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',

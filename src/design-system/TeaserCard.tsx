@@ -6,11 +6,11 @@ import { styled } from './stitches.config';
 
 const Frame = styled('article', {
   ...cardFrame,
-  ...liftedOnHover,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
+  ...liftedOnHover,
   '&:hover img': { transform: 'scale(1.025)' },
   variants: {
     layout: {

@@ -102,13 +102,13 @@ test('a room of a hotel’s page is booked at the price that stands there', asyn
   const { t } = guest.words;
   await page.goto(`${hotelPath(hotelsByBrand.solo, 'en')}?from=2026-12-01&to=2026-12-03&adults=2`);
   const rooms = page.getByRole('region', { name: t('hotelPage.rooms.title') });
-  const book = page.getByRole('link', { name: t('hotelPage.rooms.book') });
+  const book = page.getByRole('link', { name: t('hotelPage.rooms.bookOf', { room: '' }) });
   await book.first().waitFor();
   // The rooms are in the order of the page there, and by price in the step.
   const card = rooms.getByRole('article').filter({ has: book }).last();
   const name = (await card.getByRole('heading').textContent()) ?? 'none';
   const price = /€[\d.,]+/.exec((await card.textContent()) ?? '')?.[0] ?? 'none';
-  await click(card.getByRole('link', { name: t('hotelPage.rooms.book') }));
+  await click(card.getByRole('link', { name: t('hotelPage.rooms.bookOf', { room: '' }) }));
   await page.waitForURL(`**${pathOf('chooseRoom', 'en')}?**`);
   const first = page.getByRole('main').getByRole('article').first();
   await expect(first.getByRole('heading')).toHaveText(name);
@@ -132,7 +132,7 @@ test('a guest who begins to use a hotel’s page sees what tonight costs, and no
   await expect(form.getByRole('status').filter({ hasText: '€' })).toBeVisible();
   expect(await submit.boundingBox()).toEqual(before);
   const room = page.getByRole('region', { name: t('hotelPage.rooms.title') }).getByRole('article');
-  await expect(room.getByRole('link', { name: t('hotelPage.rooms.book') }).first()).toBeVisible();
+  await expect(room.getByRole('link', { name: t('hotelPage.rooms.bookOf', { room: '' }) }).first()).toBeVisible();
 });
 
 test('a collection shows its lowest prices for the visit’s search, and its language links lead to its pages', async ({

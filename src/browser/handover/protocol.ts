@@ -123,7 +123,7 @@ export const attributes: Readonly<Record<`data-${string}`, Passed>> = {
   'data-shown': ['markup scripts', 'styles React', 'the picture of such a place is known'],
 
   'data-needs-code': ['markup', 'styles', 'means nothing in a saved page, whose code does not run'],
-  'data-price': ['markup', 'scripts', 'a price, which is no part of a page that is saved'],
+  'data-price': ['markup', 'scripts styles', 'a price, which is no part of a page that is saved'],
   'data-without-network': ['scripts', 'styles', 'what stands in the place of a page that is not saved'],
   'data-saved-bookings': [
     'scripts',

@@ -86,11 +86,11 @@ export const Cards = styled('ul', {
 
 export const CardFrame = styled('article', {
   ...cardFrame,
-  ...liftedOnHover,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: '1 0 auto',
+  ...liftedOnHover,
   '&:has(a:focus-visible)': { outline: '3px solid $colors$focus', outlineOffset: '2px' },
 });
 

@@ -70,7 +70,10 @@ export const RoomWords = styled('div', {
   padding: '$4 $4 $5',
 });
 
-/** The price and the way on, at the foot of cards of any height. */
+/**
+ * The price and the way on, at the foot of cards of any height. As tall before the price is there, which comes when the
+ * guest may have scrolled here; it breaks into lines beside the button rather than above it.
+ */
 export const RoomWay = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -79,6 +82,8 @@ export const RoomWay = styled('div', {
   gap: '$3 $4',
   marginTop: 'auto',
   paddingTop: '$2',
+  minHeight: '4.5rem',
+  '& > [data-price]': { flex: '1 1 6rem' },
 });
 
 /** Short facts side by side. */

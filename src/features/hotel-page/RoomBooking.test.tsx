@@ -30,7 +30,7 @@ describe('a room on a hotel’s page, for the guest’s dates', () => {
   it('has its price, and a link that chooses it', () => {
     show({}, { adults: 2 }, 24400);
     expect(screen.getByText('from €244')).not.toBeNull();
-    const link = screen.getByRole('link', { name: 'Book this room: Accessible Twin' });
+    const link = screen.getByRole('link', { name: 'Book: Accessible Twin' });
     expect(link.getAttribute('href')).toContain('roomType=1001-ACC');
   });
 

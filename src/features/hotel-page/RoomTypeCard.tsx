@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { lazy, Suspense, useId } from 'react';
 import { Heading } from '@/design-system/Heading';
 import { Link } from '@/design-system/Link';
@@ -7,21 +6,15 @@ import { Count, Tools } from '@/design-system/PictureStrip.styles';
 import { RoomFactList } from '@/design-system/RoomFactList';
 import { Text } from '@/design-system/Text';
 import type { DescribedRoom } from '@/domain/content/hotelPage';
-import { LostPart } from '@/errors/LostPart';
 import { roomFacts } from '@/i18n/roomFacts';
 import { roomViews } from '@/i18n/roomViews';
 import { useTranslator } from '@/i18n/TranslatorContext';
 import { roomAnchor } from '@/routes/entityPaths';
 import type { FoundRooms } from './Availability';
 import { FirstPicture, RoomFrame, RoomPictures, RoomWay, RoomWords } from './HotelPage.styles';
+import { RoomBooking } from './RoomBooking';
 
 const ROOM_PICTURE = '(min-width: 1024px) 25rem, (min-width: 768px) 45vw, 100vw';
-
-/** Loaded when the hotel is asked what a stay costs. */
-const RoomBooking = dynamic(() => import('./RoomBooking').then((file) => file.RoomBooking), {
-  ssr: false,
-  loading: LostPart,
-});
 
 /** Comes when the rooms are near the window; until then, and without scripts, the first picture stands. */
 const PictureStrip = lazy(() =>

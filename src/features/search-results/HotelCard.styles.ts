@@ -9,13 +9,13 @@ import { styled } from '@/design-system/stitches.config';
  */
 export const Frame = styled('article', {
   ...cardFrame,
-  ...liftedOnHover,
   display: 'grid',
   gridTemplateColumns: '6rem minmax(0, 1fr)',
   gridTemplateAreas: '"picture head" "picture price" "more more" "foot foot"',
   columnGap: '$3',
   rowGap: '$1',
   padding: '$2 $3',
+  ...liftedOnHover,
   // Below the row of tools, when the focus scrolls it into view.
   '& a, & button': { scrollMarginTop: '4.5rem' },
   '@tablet': {

@@ -48,7 +48,7 @@ export const visit: readonly Journey[] = [
       await guest.press(guest.button(t('consent.onlyNecessary')));
       await guest.until('the answer is stored', 'localStorage.getItem("sarastus.consent") !== null');
       await guest.open(pathOf('cookieSettings', guest.locale));
-      await guest.untilText('sarastus.consent · ');
+      await guest.untilText('sarastus.consent\u00a0· ');
       await guest.press(guest.button(t('privacyLedger.now.deleteAll')));
       await guest.press({ selector: 'dialog[open] button', text: t('privacyLedger.confirm.delete') });
       await guest.until('everything is deleted', 'localStorage.length + sessionStorage.length === 0');
