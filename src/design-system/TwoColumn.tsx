@@ -35,17 +35,18 @@ interface TwoColumnProps {
   readonly children: ReactNode;
   /** Beside on a wide window and stays in sight; below on a narrow one. */
   readonly aside: ReactNode;
-  readonly asideLabel: string;
+  /** Left out where the aside is the end of the task itself, such as its button. */
+  readonly asideLabel?: string;
   /** A narrow window shows it in another way, such as in a sheet. */
   readonly isAsideWideOnly?: boolean;
   /** Read before the task: above it on a narrow window. */
   readonly isAsideFirst?: boolean;
 }
 
-/** A task and its summary. */
+/** A task and its summary, or its end. */
 export function TwoColumn({ children, aside, asideLabel, isAsideWideOnly, isAsideFirst }: TwoColumnProps) {
   const side = (
-    <Side aria-label={asideLabel} isWideOnly={isAsideWideOnly} isFirst={isAsideFirst}>
+    <Side as={asideLabel ? 'aside' : 'div'} aria-label={asideLabel} isWideOnly={isAsideWideOnly} isFirst={isAsideFirst}>
       {aside}
     </Side>
   );

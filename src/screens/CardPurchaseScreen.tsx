@@ -20,7 +20,7 @@ export function CardPurchaseScreen({ content }: ScreenProps) {
   const isHydrated = useHydrated();
   return (
     <ScreenLayout route="sCardPurchase" title={t('cardPurchase.title')} description={t('cardPurchase.lead')}>
-      <Stack gap={6} width="reading">
+      <Stack gap={6}>
         <PageHeading lead={t('cardPurchase.lead')}>{t('cardPurchase.title')}</PageHeading>
         {isHydrated ? <Sale content={content} /> : <CardOrderSkeleton />}
       </Stack>

@@ -20,7 +20,7 @@ export function CardRenewalScreen({ content }: ScreenProps) {
   const { t, locale } = useTranslator();
   return (
     <ScreenLayout route="sCardRenewal" title={t('cardRenewal.title')} description={t('cardRenewal.lead')}>
-      <Stack gap={6} width="reading">
+      <Stack gap={6}>
         <PageHeading lead={t('cardRenewal.lead')}>{t('cardRenewal.title')}</PageHeading>
         <CustomersOnly
           scopes={['SCARD_SALES', 'MY_SCARD_PAGES']}

@@ -5,6 +5,7 @@ import { Checkbox } from '@/design-system/Checkbox';
 import { ErrorSummary } from '@/design-system/ErrorSummary';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { TwoColumn } from '@/design-system/TwoColumn';
 import { waysToPayCard } from '@/domain/card/cardOrder';
 import type { SCardProduct } from '@/domain/card/cardProduct';
 import { contactOf } from '@/domain/guest/customer';
@@ -28,7 +29,7 @@ import { OrderBox } from './OrderBox';
 import { PromotionField } from './PromotionField';
 import { resolveCardForm } from './resolveCardForm';
 import { SignInOffer } from './SignInOffer';
-import { TermsLine } from './TermsLine';
+import { TermsAgreement } from './TermsAgreement';
 import type { OrderCard } from './useOrderCard';
 import { usePromotion } from './usePromotion';
 import { WithdrawalPromise } from './WithdrawalPromise';
@@ -86,51 +87,50 @@ export function CardPurchaseForm({ page, sold, customer, order, askPromotion }: 
   };
   return (
     <form noValidate onSubmit={form.handleSubmit(submit, () => setAttempt((before) => before + 1))}>
-      <Stack gap={7}>
-        {attempt > 0 && problems.length > 0 && (
-          <ErrorSummary title={t('contactDetails.problems')} errors={problems} attempt={attempt} />
-        )}
-        {!customer && <SignInOffer />}
-        <Text tone="muted">{t('contactDetails.allNeeded')}</Text>
-        <PersonFields title={t('cardPurchase.person')} field={field} countries={page.countries} />
-        <AddressFields field={field} countries={page.countries} />
-        <ConsentFields field={field} />
-        <PrivacyLine why={t('cardPurchase.privacy')} />
-        <PromotionField
-          input={field('promotionCode')}
-          promotion={promotion}
-          priceBefore={sold.price}
-          onDrop={() => form.setValue('promotionCode', '', { shouldValidate: isSubmitted })}
-        />
-        {!isFree && (
-          <PaymentChoice
-            name="paymentOption"
-            ways={ways}
-            savedCards={page.savedCards}
-            chosen={way?.key ?? null}
-            onChoose={({ key }) => form.setValue('paymentOption', key, { shouldValidate: isSubmitted })}
-            error={errors.paymentOption?.message}
+      <TwoColumn
+        aside={
+          <OrderBox
+            purpose="PURCHASE"
+            item={plural('cardPurchase.item', sold.validityMonths)}
+            price={sold.price}
+            discounted={promotion.price}
+            way={way}
+            order={order}
+          >
+            <WithdrawalPromise due={due} days={sold.withdrawalDays} />
+            <TermsAgreement field={field} minimumAge={sold.minimumAge} href={page.links.about} />
+          </OrderBox>
+        }
+      >
+        <Stack gap={7}>
+          {attempt > 0 && problems.length > 0 && (
+            <ErrorSummary title={t('contactDetails.problems')} errors={problems} attempt={attempt} />
+          )}
+          {!customer && <SignInOffer />}
+          <Text tone="muted">{t('contactDetails.allNeeded')}</Text>
+          <PersonFields title={t('cardPurchase.person')} field={field} countries={page.countries} />
+          <AddressFields field={field} countries={page.countries} />
+          <ConsentFields field={field} />
+          <PrivacyLine why={t('cardPurchase.privacy')} />
+          <PromotionField
+            input={field('promotionCode')}
+            promotion={promotion}
+            priceBefore={sold.price}
+            onDrop={() => form.setValue('promotionCode', '', { shouldValidate: isSubmitted })}
           />
-        )}
-        {canSave && <Checkbox label={t('cardPurchase.savePaymentCard')} {...field('savePaymentCard')} />}
-        <OrderBox
-          purpose="PURCHASE"
-          item={plural('cardPurchase.item', sold.validityMonths)}
-          price={sold.price}
-          discounted={promotion.price}
-          way={way}
-          order={order}
-        >
-          <WithdrawalPromise due={due} days={sold.withdrawalDays} />
-          <div>
-            <Checkbox
-              label={t('cardPurchase.terms.agree', { age: sold.minimumAge })}
-              {...field('termsAndConditionsAgreed')}
+          {!isFree && (
+            <PaymentChoice
+              name="paymentOption"
+              ways={ways}
+              savedCards={page.savedCards}
+              chosen={way?.key ?? null}
+              onChoose={({ key }) => form.setValue('paymentOption', key, { shouldValidate: isSubmitted })}
+              error={errors.paymentOption?.message}
             />
-            <TermsLine href={page.links.about} />
-          </div>
-        </OrderBox>
-      </Stack>
+          )}
+          {canSave && <Checkbox label={t('cardPurchase.savePaymentCard')} {...field('savePaymentCard')} />}
+        </Stack>
+      </TwoColumn>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { ErrorSummary } from '@/design-system/ErrorSummary';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import { Text } from '@/design-system/Text';
+import { TwoColumn } from '@/design-system/TwoColumn';
 import { nothingToPay, waysToPayCard } from '@/domain/card/cardOrder';
 import { groupedCardNumber } from '@/domain/card/loyaltyCard';
 import type { LoyaltyCard } from '@/domain/card/loyaltyCard';
@@ -75,41 +76,46 @@ export function CardRenewalForm({ page, card, order, askPromotion }: Props) {
   };
   return (
     <form noValidate onSubmit={submit}>
-      <Stack gap={7}>
-        {shown.length > 0 && <ErrorSummary title={t('contactDetails.problems')} errors={shown} attempt={attempt} />}
-        <NewValidity {...card} />
-        <PromotionField
-          input={{
-            name: 'promotionCode',
-            value: promotionCode,
-            onChange: ({ target }) => changeForm({ promotionCode: target.value }),
-            error: problemOf('promotionCode'),
-          }}
-          promotion={promotion}
-          priceBefore={renewal.price}
-          onDrop={() => changeForm({ promotionCode: '' })}
-        />
-        {!isFree && (
-          <PaymentChoice
-            name="paymentOption"
-            ways={ways}
-            savedCards={page.savedCards}
-            chosen={way?.key ?? null}
-            onChoose={({ key }) => changeForm({ paymentOption: key })}
-            error={problemOf('paymentOption')}
+      <TwoColumn
+        aside={
+          <OrderBox
+            purpose="RENEWAL"
+            item={t('cardRenewal.item')}
+            price={renewal.price}
+            discounted={promotion.price}
+            way={way}
+            order={order}
+          >
+            <WithdrawalPromise due={due} days={page.withdrawalDays} />
+          </OrderBox>
+        }
+      >
+        <Stack gap={7}>
+          {shown.length > 0 && <ErrorSummary title={t('contactDetails.problems')} errors={shown} attempt={attempt} />}
+          <NewValidity {...card} />
+          <PromotionField
+            input={{
+              name: 'promotionCode',
+              value: promotionCode,
+              onChange: ({ target }) => changeForm({ promotionCode: target.value }),
+              error: problemOf('promotionCode'),
+            }}
+            promotion={promotion}
+            priceBefore={renewal.price}
+            onDrop={() => changeForm({ promotionCode: '' })}
           />
-        )}
-        <OrderBox
-          purpose="RENEWAL"
-          item={t('cardRenewal.item')}
-          price={renewal.price}
-          discounted={promotion.price}
-          way={way}
-          order={order}
-        >
-          <WithdrawalPromise due={due} days={page.withdrawalDays} />
-        </OrderBox>
-      </Stack>
+          {!isFree && (
+            <PaymentChoice
+              name="paymentOption"
+              ways={ways}
+              savedCards={page.savedCards}
+              chosen={way?.key ?? null}
+              onChoose={({ key }) => changeForm({ paymentOption: key })}
+              error={problemOf('paymentOption')}
+            />
+          )}
+        </Stack>
+      </TwoColumn>
     </form>
   );
 }
