@@ -30,30 +30,28 @@ export function CompanionFields({ form, roomIndex, max }: Props) {
   }, [fields.length]);
   if (max === 0) return null;
   return (
-    <Stack gap={4} align="start">
+    <Stack gap={4}>
       <Heading level={3} size="h4">
         {t('onlineStay.notice.companions')}
       </Heading>
       {fields.map(({ id }, index) => (
-        <Stack
-          key={id}
-          as="section"
-          gap={3}
-          align="start"
-          aria-label={t('onlineStay.notice.companion', { number: index + 1 })}
-        >
+        <Stack key={id} as="section" gap={3} aria-label={t('onlineStay.notice.companion', { number: index + 1 })}>
           <Grid kind="fields">
             <TravellerFields form={form} roomIndex={roomIndex} companion={index} />
           </Grid>
-          <Button variant="quiet" onClick={() => remove(index)}>
-            {t('onlineStay.notice.remove', { number: index + 1 })}
-          </Button>
+          <div>
+            <Button variant="quiet" onClick={() => remove(index)}>
+              {t('onlineStay.notice.remove', { number: index + 1 })}
+            </Button>
+          </div>
         </Stack>
       ))}
       {fields.length < max && (
-        <Button ref={adder} variant="secondary" onClick={() => append(nobody)}>
-          {t('onlineStay.notice.add')}
-        </Button>
+        <div>
+          <Button ref={adder} variant="secondary" onClick={() => append(nobody)}>
+            {t('onlineStay.notice.add')}
+          </Button>
+        </div>
       )}
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { Card } from '@/design-system/Card';
+import { Grid } from '@/design-system/Grid';
 import { Heading } from '@/design-system/Heading';
 import { Stack } from '@/design-system/Stack';
 import { optionState } from '@/domain/reservation/optionState';
@@ -31,7 +32,7 @@ export function Keys({ reservation, progress, calls, now, onReload }: Props) {
   const cardState = optionState('createPhysicalKey', reservation, now);
   return (
     <Card as="section" aria-label={t('onlineStay.keys.title')}>
-      <Stack gap={6}>
+      <Grid kind="fields">
         <Stack gap={4}>
           <Heading level={2} size="h3">
             {t('onlineStay.keys.phone.title')}
@@ -59,7 +60,7 @@ export function Keys({ reservation, progress, calls, now, onReload }: Props) {
             <NotPossible state={cardState} hotel={hotel} title={t('onlineStay.keys.card.not')} headingLevel={3} />
           )}
         </Stack>
-      </Stack>
+      </Grid>
     </Card>
   );
 }
