@@ -32,27 +32,29 @@ export function PlacePageView({ place, story, search, prices }: Props) {
   const { title, lead, picture, hotels, kind } = place;
   return (
     <Stack gap={7}>
-      <PlaceHero>
-        <PlaceWords>
-          <div lang={contentLang}>
-            <PageHeading lead={lead}>{title}</PageHeading>
-          </div>
-          <div lang={contentLang}>{story}</div>
-        </PlaceWords>
-        {picture && (
-          <PlacePicture>
-            <Picture {...picture} sizes="(min-width: 1024px) 40rem, 100vw" isFirst />
-          </PlacePicture>
-        )}
-      </PlaceHero>
-      <Card as="section" tone="floating" aria-labelledby="place-search">
-        <Stack gap={4}>
-          <Heading level={2} size="h3" id="place-search">
-            {t('placePage.search')}
-          </Heading>
-          {search}
-        </Stack>
-      </Card>
+      <Stack gap={5}>
+        <PlaceHero>
+          <PlaceWords>
+            <div lang={contentLang}>
+              <PageHeading lead={lead}>{title}</PageHeading>
+            </div>
+            <div lang={contentLang}>{story}</div>
+          </PlaceWords>
+          {picture && (
+            <PlacePicture>
+              <Picture {...picture} sizes="(min-width: 1024px) 40rem, 100vw" isFirst />
+            </PlacePicture>
+          )}
+        </PlaceHero>
+        <Card as="section" tone="floating" aria-labelledby="place-search">
+          <Stack gap={4}>
+            <Heading level={2} size="h3" id="place-search">
+              {t('placePage.search')}
+            </Heading>
+            {search}
+          </Stack>
+        </Card>
+      </Stack>
       <section aria-labelledby="place-hotels">
         <Stack gap={4}>
           <Stack gap={1}>
